@@ -1,0 +1,75 @@
+# Everything a contributor needs; `make help` lists it. A target does only what has changed since it last ran.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PACKAGE := src/waterhole
+STAMP := $(PACKAGE)/_compiled.json
+# The same list as PATTERNS in _compiled.py; tests/test_compiled.py compares the two.
+UNIT := $(wildcard $(PACKAGE)/kernel/core.py $(PACKAGE)/bots/search.py \
+	$(foreach part,components rules scoring heuristic,$(PACKAGE)/games/*/$(part).py))
+LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --generate-hashes --no-emit-index-url \
+	--custom-compile-command "make lock"
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+.PHONY: help
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: play
+play: build ## play CuBirds against bots
+	@$(BIN)/waterhole play cubirds
+
+.PHONY: test
+test: check build ## everything: check, then the tests compiled and again interpreted
+	$(BIN)/pytest -n auto
+	WATERHOLE_INTERPRETED=1 $(BIN)/pytest -n auto
+
+.PHONY: check
+check: $(VENV)/installed ## lint, format and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/pyright
+
+.PHONY: format
+format: $(VENV)/installed ## put the sources in order
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+.PHONY: build
+build: $(STAMP) ## compile what changed
+
+# Without a C compiler no stamp appears: the notice does, every time, and the sources run interpreted.
+$(STAMP): $(UNIT) setup.py $(PACKAGE)/_compiled.py requirements/dev.txt | $(VENV)/installed
+	@echo "Compiling the kernel, the rules and the search"
+	@$(BIN)/python setup.py --quiet build_ext --inplace
+
+.PHONY: bench
+bench: build $(VENV)/installed-bench ## measure, with peers for scale
+	@$(BIN)/waterhole bench
+
+.PHONY: lock
+lock: $(VENV)/installed ## choose the newest dependencies again and write requirements/
+	$(LOCK) --extra dev --output-file requirements/dev.txt pyproject.toml
+	$(LOCK) --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt pyproject.toml
+
+.PHONY: clean
+clean: ## remove all that make made
+	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info $(STAMP)
+	find src tests -name '*.so' -delete -o -name __pycache__ -prune -exec rm -rf {} +
+
+$(VENV)/installed: requirements/dev.txt pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Waterhole needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+		{ echo "Python's venv module is missing. On Debian and Ubuntu: sudo apt-get install python3-venv python3-dev gcc"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/installed-bench: requirements/bench.txt $(VENV)/installed
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	@touch $@

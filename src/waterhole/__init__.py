@@ -1,0 +1,5 @@
+"""Five wildlife board games, each defined once."""
+
+from waterhole import _compiled
+
+_compiled.choose()

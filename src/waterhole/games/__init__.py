@@ -1,0 +1,16 @@
+"""The games, listed by hand."""
+
+from __future__ import annotations
+
+from waterhole.games.cubirds import GAME as CUBIRDS
+from waterhole.kernel.game import BadInput, Game
+
+GAMES: dict[str, Game] = {game.name: game for game in (CUBIRDS,)}
+
+
+def find(name: str) -> Game:
+    """The game of this name; BadInput lists the names there are."""
+    game = GAMES.get(name.lower().replace("-", "_"))
+    if game is None:
+        raise BadInput(f"there is no game '{name}'; the games are: {', '.join(GAMES)}.")
+    return game

@@ -1,0 +1,56 @@
+"""CuBirds, by Stefan Alexander: lay birds, enclose birds, bring families together. 1–5 players."""
+
+from __future__ import annotations
+
+from waterhole.games.cubirds.components import MOST_EXTRA_BIRDS, OUTCOMES
+from waterhole.games.cubirds.events import sentence, tell
+from waterhole.games.cubirds.explain import explain
+from waterhole.games.cubirds.heuristic import CuBirdsHeuristic
+from waterhole.games.cubirds.moves import MOVES
+from waterhole.games.cubirds.position import CuBirdsPosition, dump, load
+from waterhole.games.cubirds.rules import CuBirds, new_game
+from waterhole.games.cubirds.view import view
+from waterhole.kernel.core import Rng
+from waterhole.kernel.game import Game, Options
+
+
+class CuBirdsOptions(Options, frozen=True):
+    extra_birds: int = 0  # solo: birds Robinbird starts with beyond the first (CB-12)
+
+    def problem(self, seats: int) -> str:
+        if not 0 <= self.extra_birds <= MOST_EXTRA_BIRDS:
+            return f"extra_birds is 0 to {MOST_EXTRA_BIRDS}, not {self.extra_birds}."
+        if self.extra_birds and seats > 1:
+            return "extra_birds are Robinbird's, who plays only in the solo game."
+        return ""
+
+    @classmethod
+    def variants(cls, seats: int) -> list[Options]:
+        return [cls(extra_birds=n) for n in range(1, MOST_EXTRA_BIRDS + 1)] if seats == 1 else []
+
+
+def start(seats: int, options: CuBirdsOptions, rng: Rng) -> CuBirds:
+    return new_game(seats, options.extra_birds, rng)
+
+
+GAME = Game(
+    name="cubirds",
+    title="CuBirds",
+    summary="Lay birds beside the rows, take what you enclose, and bring families together.",
+    rules_version="1",
+    seats=range(1, 6),
+    options=CuBirdsOptions,
+    moves=MOVES,
+    start=start,
+    view=view,
+    position=CuBirdsPosition,
+    dump=dump,
+    load=load,
+    tell=tell,
+    sentence=sentence,
+    explain=explain,
+    heuristic=CuBirdsHeuristic(),
+    outcomes=OUTCOMES[1:],
+    extras=("Robinbird",),
+    assumed=("What happens when a row cannot be refilled (CB-7).",),
+)

@@ -1,0 +1,101 @@
+"""CuBirds: what one seat may know (CB-11), built by inclusion."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import msgspec
+
+from waterhole.games.cubirds.components import BIRDS, DRAW, FAMILY, PLURAL, SMALL_FAMILY, SPECIES
+from waterhole.games.cubirds.moves import MOVES
+from waterhole.games.cubirds.rules import CuBirds
+from waterhole.kernel.core import State, count, size
+from waterhole.kernel.game import View
+from waterhole.kernel.move import Move
+
+Birds = dict[str, int]  # species -> cards; species without cards are left out
+
+
+class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
+    """One player's place at the table."""
+
+    hand_size: int
+    hand: Birds | None  # None: not for your eyes
+    known: Birds  # what all have seen going into this hand: at least so many
+    collection: Birds
+
+
+class CuBirdsView(View, frozen=True, kw_only=True):
+    rows: tuple[tuple[str, ...], ...]  # from left to right
+    players: tuple[PlayerView, ...]  # in a solo game Robinbird is the second
+    pile: int
+    discard: int
+    current: int
+
+
+def birds(bag: int) -> Birds:
+    """A bag as people read it."""
+    return {SPECIES[bird]: int(count(bag, bird)) for bird in range(BIRDS) if count(bag, bird)}
+
+
+def row_of(state: CuBirds, row: int) -> tuple[str, ...]:
+    """The cards of a row from left to right."""
+    order, found = int(state.row_orders[row]), []
+    while order:
+        bird = (order & 15) - 1
+        found += [SPECIES[bird]] * int(count(state.row_birds[row], bird))
+        order >>= 4
+    return tuple(found)
+
+
+def view(state: State, seat: int) -> CuBirdsView:
+    game = cast(CuBirds, state)
+    over = game.waiting() == 0
+    return CuBirdsView(
+        game="cubirds",
+        seat=seat,
+        seats=int(game.seats),
+        waiting=() if over else (int(game.current),),
+        prompt=_prompt(game, seat),
+        moves=_moves(game, seat),
+        scores=tuple(int(points) for points in game.scores()),
+        ranks=tuple(int(rank) for rank in game.ranks()) if over else (),
+        outcome=game.outcome(),
+        rows=tuple(row_of(game, row) for row in range(len(game.row_orders))),
+        players=tuple(_player(game, player, seat) for player in range(len(game.hands))),
+        pile=int(size(game.pile)),
+        discard=int(size(game.discard)),
+        current=int(game.current),
+    )
+
+
+def _player(game: CuBirds, player: int, viewer: int) -> PlayerView:
+    open_hand = player == viewer or player >= game.seats
+    return PlayerView(
+        hand_size=int(size(game.hands[player])),
+        hand=birds(int(game.hands[player])) if open_hand else None,
+        known=birds(int(game.known[player])),
+        collection=birds(int(game.collections[player])),
+    )
+
+
+def _moves(game: CuBirds, seat: int) -> tuple[Move, ...]:
+    if seat < 0 or not (game.waiting() >> seat) & 1:
+        return ()
+    out = MOVES.buffer()
+    return tuple(MOVES[int(out[i])] for i in range(game.legal(seat, out)))
+
+
+def _prompt(game: CuBirds, seat: int) -> str:
+    """What is asked; of others only that they are at it, since a family step tells what is in a hand."""
+    if game.waiting() == 0:
+        return f"The game is over: {game.outcome()}."
+    if seat != game.current:
+        return "waiting"
+    if game.step == DRAW:
+        return "You enclosed no bird: draw two cards?"
+    if game.step == FAMILY:
+        hand = game.hands[seat]
+        able = [PLURAL[b] for b in range(BIRDS) if count(hand, b) >= SMALL_FAMILY[b]]
+        return f"Form a family of {' or '.join(able)}?"
+    return "Lay all your birds of one species at one end of a row."

@@ -1,0 +1,1 @@
+"""What every game shares: the contract, moves, checked play and records. It knows no game."""

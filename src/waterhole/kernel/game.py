@@ -1,0 +1,178 @@
+"""What a game package exports (Game), what a seat may see (View) and what a bot gets (Perspective)."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import resources
+from typing import Any
+
+import msgspec
+
+from waterhole.kernel.core import Event, Policy, Rng, State
+from waterhole.kernel.move import Move, MoveTable
+
+SPECTATOR = -1
+
+
+class BadInput(ValueError):
+    """Something from outside that cannot be used; the text says what is wrong and how to put it right."""
+
+
+class Refused(Exception):
+    """A move that is not allowed. `rule` is the ruling it breaks, or a word for what has no ruling."""
+
+    def __init__(self, rule: str, reason: str) -> None:
+        super().__init__(f"{rule}: {reason}" if rule[-1:].isdigit() else reason)
+        self.rule = rule
+        self.reason = reason
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of a game; a subclass names them with their defaults."""
+
+    def problem(self, seats: int) -> str:
+        """What is wrong with these options at this number of seats; empty if nothing."""
+        return ""
+
+    @classmethod
+    def variants(cls, seats: int) -> list[Options]:
+        """Every single option away from its default at this number of seats: what the contract tests play."""
+        return []
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """All that one seat may know; a game adds what lies on its table. Built by inclusion."""
+
+    game: str
+    seat: int  # SPECTATOR for one who sees no secrets
+    seats: int
+    waiting: tuple[int, ...]  # the seats seen to owe a decision
+    prompt: str  # what is asked of this seat, or what is being waited for
+    moves: tuple[Move, ...]  # what this seat may do now
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]  # empty while the game goes on
+    outcome: str
+
+
+class Seen(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+    """What one viewer sees of an event; each game has its kinds."""
+
+    seat: int
+
+
+class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A whole position, hidden cards included; a game adds its own fields."""
+
+    seats: int
+    rng: str = "0"  # the state of chance to come, as a decimal: too long for a JavaScript number
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game, defined once; every other part of the system works from this."""
+
+    name: str
+    title: str
+    summary: str
+    rules_version: str
+    seats: range
+    options: type[Options]
+    moves: MoveTable
+    start: Callable[[int, Any, Rng], State]
+    view: Callable[[State, int], View]
+    position: type[Position]
+    dump: Callable[[State], Position]
+    load: Callable[[Any], State]
+    tell: Callable[[Event, int], Seen]
+    sentence: Callable[[Any, Sequence[str]], str]
+    explain: Callable[[State, int, int], Refused]
+    heuristic: Policy
+    outcomes: tuple[str, ...]
+    extras: tuple[str, ...] = ()  # names of players without a seat (Robinbird), numbered after the seats
+    assumed: tuple[str, ...] = ()  # data that nobody could check against the box
+
+    def new(self, seats: int, options: Options | None = None, seed: int = 0) -> State:
+        """The game set up and dealt; BadInput where seats or options do not fit."""
+        chosen = self.options() if options is None else options
+        if seats not in self.seats:
+            raise BadInput(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}.")
+        problem = chosen.problem(seats)
+        if problem:
+            raise BadInput(f"{self.title}: {problem}")
+        return self.start(seats, chosen, Rng(seed))
+
+    def read_options(self, raw: object) -> Options:
+        """Options from plain data (JSON, command line); BadInput names what is wrong."""
+        known = ", ".join(self.options.__struct_fields__) or "none"
+        try:
+            return msgspec.convert(raw, self.options, strict=False)
+        except msgspec.ValidationError as error:
+            raise BadInput(f"{self.title}: {error}. Its options are: {known}.") from None
+
+    def read_position(self, text: bytes | str) -> State:
+        """A position from JSON; BadInput where it is no position of this game."""
+        try:
+            return self.load(msgspec.json.decode(text, type=self.position))
+        except msgspec.DecodeError as error:
+            raise BadInput(f"this is no position of {self.title}: {error}.") from None
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        """The legal moves of a seat; none where it owes no decision."""
+        if seat < 0 or not (state.waiting() >> seat) & 1:
+            return []
+        out = self.moves.buffer()
+        return [int(out[i]) for i in range(state.legal(seat, out))]
+
+    def fingerprint(self, state: State) -> str:
+        """SHA-256 of the whole position."""
+        return hashlib.sha256(msgspec.json.encode(self.dump(state), order="deterministic")).hexdigest()
+
+    @cached_property
+    def rules_text(self) -> str:
+        """The rules in our own words, with the rulings."""
+        return resources.files(f"waterhole.games.{self.name}").joinpath("RULES.md").read_text("utf-8")
+
+    @cached_property
+    def rulings(self) -> dict[str, str]:
+        """The numbered rulings, as listed in RULES.md: '- CB-3 All cards of …'."""
+        found: dict[str, str] = {}
+        number = ""
+        for line in self.rules_text.splitlines():
+            if line.startswith("- ") and line[2:].split(" ", 1)[0].replace("-", "").isalnum() and "-" in line[:9]:
+                number, text = line[2:].split(" ", 1)
+                found[number] = text.strip()
+            elif number and line.startswith("  "):
+                found[number] += " " + line.strip()
+            else:
+                number = ""
+        return found
+
+
+class Perspective:
+    """All a bot gets: the view, the legal moves, and worlds that agree with both.
+
+    The true position is dealt over before it is kept here, so there is nothing to peek at.
+    """
+
+    def __init__(self, game: Game, state: State, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self._world = state.clone()
+        self._world.redeal(seat, Rng(0))
+
+    @cached_property
+    def view(self) -> View:
+        return self.game.view(self._world, self.seat)
+
+    @cached_property
+    def moves(self) -> list[int]:
+        return self.game.legal(self._world, self.seat)
+
+    def world(self, rng: Rng) -> State:
+        """One way things may be, as far as this seat knows."""
+        world = self._world.clone()
+        world.redeal(self.seat, rng)
+        return world

@@ -1,0 +1,68 @@
+"""Moves: every move a game can ever have, with its number, its text and its fields."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+Fields = dict[str, int | str]
+
+
+class Move(msgspec.Struct, frozen=True):
+    """One move: `id` for the engine, `text` for people and records, `fields` for the screen."""
+
+    id: int
+    kind: str
+    text: str
+    fields: Fields
+
+
+class UnknownMove(ValueError):
+    """A text that names no move of the game."""
+
+
+class MoveTable:
+    """All moves of a game; the number of a move is its place in the table."""
+
+    def __init__(self, moves: Iterable[tuple[str, str, Mapping[str, int | str]]], aliases: Mapping[str, str] = {}):
+        self.moves = tuple(
+            Move(number, kind, text, dict(fields)) for number, (kind, text, fields) in enumerate(moves)
+        )
+        self._by_text = MappingProxyType({move.text: move for move in self.moves})
+        self._aliases = dict(aliases)
+        if len(self._by_text) != len(self.moves):
+            raise ValueError("two moves have the same text")
+
+    def buffer(self) -> vec[i64]:
+        """A buffer that holds the legal moves of any position."""
+        return vec[i64]([0] * len(self.moves))
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def __getitem__(self, number: int) -> Move:
+        return self.moves[number]
+
+    def parse(self, text: str) -> Move:
+        """The move a text names; case and spaces do not matter, an alias stands for a word or a whole text."""
+        words = text.lower().split()
+        plain = " ".join(words)
+        for candidate in (plain, self._aliases.get(plain), self._spelt_out(words)):
+            if candidate is not None and candidate in self._by_text:
+                return self._by_text[candidate]
+        raise UnknownMove(self._did_you_mean(text, plain))
+
+    def _spelt_out(self, words: list[str]) -> str:
+        return " ".join(filter(None, (self._aliases.get(word, word) for word in words)))
+
+    def _did_you_mean(self, text: str, plain: str) -> str:
+        near = difflib.get_close_matches(plain, self._by_text, n=3, cutoff=0.6)
+        quoted = " or ".join(f"'{text}'" for text in near)
+        hint = f"did you mean {quoted}?" if near else f"a move looks like '{self.moves[0].text}'."
+        shown = text.strip() if len(text) <= 60 else text[:60] + "…"
+        return f"'{shown}' is no move of this game; {hint}"

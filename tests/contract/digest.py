@@ -1,0 +1,42 @@
+"""One line per random game: a digest of every move and every view. Run compiled and interpreted, the lines agree."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+
+import msgspec
+
+from tests.contract.tables import Table, walk
+from waterhole.games import GAMES
+
+
+def digest(table: Table, seed: int) -> str:
+    """What a random game looks like, move by move, to each seat in turn and to the spectator."""
+    found = hashlib.sha256()
+    for number, state in enumerate(walk(table, seed)):
+        viewer = number % (table.seats + 1) - 1
+        found.update(msgspec.json.encode(table.game.view(state, viewer)))
+        seat = state.decider()
+        if seat >= 0:
+            buffer = table.game.moves.buffer()
+            count = state.legal(seat, buffer)
+            choice = table.game.heuristic.choose(state, seat, buffer, count, state.rng.copy())
+            found.update(f"{seat} {choice} {table.game.heuristic.value(state, seat):.9f}".encode())
+    found.update(table.game.fingerprint(state).encode())
+    return found.hexdigest()
+
+
+def digests(name: str, seeds: int) -> list[str]:
+    """Digests for so many seeds, spread over all seat counts and options of a game."""
+    game = GAMES[name]
+    tables = [
+        Table(game, seats, options)
+        for seats in game.seats
+        for options in [game.options(), *game.options.variants(seats)]
+    ]
+    return [digest(tables[seed % len(tables)], seed) for seed in range(seeds)]
+
+
+if __name__ == "__main__":
+    print("\n".join(digests(sys.argv[1], int(sys.argv[2]))))

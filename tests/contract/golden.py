@@ -1,0 +1,106 @@
+"""Writes the golden files of a game: `python -m tests.contract.golden <game>`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import msgspec
+
+from tests.contract.tables import MOST_MOVES, Table
+from waterhole.games import GAMES
+from waterhole.kernel.core import Rng, State, playout
+from waterhole.kernel.game import SPECTATOR, Game
+from waterhole.kernel.match import Match
+from waterhole.terminal.ink import Ink
+from waterhole.terminal.screens import SCREENS
+
+PERFT_DEPTH = 3
+PERFT_SEED = 7
+SCREEN_EVERY = 10  # moves between two pictures of the table
+LOOKED_AT = 40_000  # random games searched for the rarest ending
+ENOUGH = 2_000  # random games searched for a short one of each
+
+
+def choice(game: Game, state: State, seat: int, rng: Rng) -> int:
+    buffer = game.moves.buffer()
+    count = state.legal(seat, buffer)
+    if seat % 2 == 0:
+        return game.heuristic.choose(state, seat, buffer, count, rng)
+    return buffer[rng.below(count)]
+
+
+def playthrough(game: Game, seats: int) -> str:
+    """A whole game in words, with the spectator's picture of the table now and then."""
+    match = Match(game, [f"Seat {n + 1}" for n in range(seats)], seed=seats, salt="golden")
+    names = [*match.seats, *game.extras]
+    rng = Rng(seats)
+    lines = [f"# {game.title}, {seats} seats, rules {game.rules_version}"]
+    while not match.over:
+        if len(match.history) % SCREEN_EVERY == 0:
+            lines += ["", *SCREENS[game.name](match.view(SPECTATOR), names, Ink(False)), ""]
+        seat = match.state.decider()
+        lines.append(f"{match.view(seat).prompt}  ({len(game.legal(match.state, seat))} moves)")
+        before = len(match.events)
+        move = choice(game, match.state, seat, rng)
+        match.play(seat, move)
+        lines.append(f"> {seat + 1} {game.moves[move].text}")
+        lines += [game.sentence(seen, names) for seen in match.seen(SPECTATOR, before)]
+    lines += ["", *SCREENS[game.name](match.view(SPECTATOR), names, Ink(False)), ""]
+    lines.append(f"{match.state.outcome()}; scores {list(match.state.scores())}; ranks {list(match.state.ranks())}")
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def perft(game: Game, state: State, depth: int) -> int:
+    """How many sequences of so many moves there are, chance being as seeded."""
+    seat = state.decider()
+    if depth == 0 or seat < 0:
+        return 1
+    total = 0
+    for move in game.legal(state, seat):
+        twin = state.clone()
+        twin.apply(seat, move)
+        total += perft(game, twin, depth - 1)
+    return total
+
+
+def records(game: Game) -> dict[str, Match]:
+    """A short finished game, randomly played, for each way to end."""
+    tables = [Table(game, n, options) for n in game.seats for options in [game.options(), *game.options.variants(n)]]
+    shortest: dict[str, tuple[int, int]] = {}
+    buffer = game.moves.buffer()
+    for seed in range(LOOKED_AT):
+        state = tables[seed % len(tables)].start(seed)
+        length = playout(state, Rng(seed), buffer, MOST_MOVES)
+        shortest[state.outcome()] = min(shortest.get(state.outcome(), (length, seed)), (length, seed))
+        if set(shortest) == set(game.outcomes) and seed > ENOUGH:
+            break
+    return {ending: random_match(tables[seed % len(tables)], seed) for ending, (_, seed) in shortest.items()}
+
+
+def random_match(table: Table, seed: int) -> Match:
+    """The game that `playout` plays with this seed, as a match."""
+    match = Match(table.game, [f"Seat {n + 1}" for n in range(table.seats)], table.options, seed, "golden")
+    rng = Rng(seed)
+    while not match.over:
+        seat = match.state.decider()
+        moves = table.game.legal(match.state, seat)
+        match.play(seat, moves[rng.below(len(moves))])
+    return match
+
+
+def write(game: Game, folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for seats in {game.seats[0], 3}:
+        (folder / f"playthrough_{seats}.txt").write_text(playthrough(game, seats), "utf-8")
+    counts = {
+        seats: [perft(game, game.new(seats, seed=PERFT_SEED), depth + 1) for depth in range(PERFT_DEPTH)]
+        for seats in (game.seats[0], 2, game.seats[-1])
+    }
+    (folder / "perft.json").write_bytes(msgspec.json.format(msgspec.json.encode(counts)) + b"\n")
+    for ending, match in records(game).items():
+        match.record().save(folder / f"record_{ending.replace(' ', '_')}.json")
+
+
+if __name__ == "__main__":
+    write(GAMES[sys.argv[1]], Path(__file__).parents[1] / "games" / sys.argv[1] / "golden")

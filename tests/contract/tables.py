@@ -1,0 +1,73 @@
+"""The games, seat counts and options that every contract test takes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+
+from waterhole.games import GAMES
+from waterhole.kernel.core import Rng, State
+from waterhole.kernel.game import Game, Options
+
+MOST_MOVES = 20_000  # no random game of any of ours comes near it
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game with a number of seats and options."""
+
+    game: Game
+    seats: int
+    options: Options
+
+    def start(self, seed: int) -> State:
+        return self.game.new(self.seats, self.options, seed)
+
+
+def name(table: Table) -> str:
+    defaults = table.game.options()
+    changed = [
+        f"{field}={getattr(table.options, field)}"
+        for field in table.options.__struct_fields__
+        if getattr(table.options, field) != getattr(defaults, field)
+    ]
+    return "-".join([table.game.name, str(table.seats), *changed])
+
+
+def _plain() -> Iterator[Table]:
+    for game in GAMES.values():
+        for seats in game.seats:
+            yield Table(game, seats, game.options())
+
+
+def _all() -> Iterator[Table]:
+    for table in _plain():
+        yield table
+        for options in table.game.options.variants(table.seats):
+            yield Table(table.game, table.seats, options)
+
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+every_table = pytest.mark.parametrize("table", list(_all()), ids=name)
+every_seat_count = pytest.mark.parametrize("table", list(_plain()), ids=name)
+
+
+def walk(table: Table, seed: int) -> Iterator[State]:
+    """A random game: the state before each decision, and when it is over. Do not change what is yielded."""
+    state = table.start(seed)
+    rng = Rng(seed + 1)
+    for _ in range(MOST_MOVES):
+        yield state
+        seat = state.decider()
+        if seat < 0:
+            return
+        moves = table.game.legal(state, seat)
+        state.apply(seat, moves[rng.below(len(moves))])
+    raise AssertionError(f"not over after {MOST_MOVES} moves")
+
+
+def viewers(state: State) -> range:
+    """Every seat, and the spectator."""
+    return range(-1, state.seats)

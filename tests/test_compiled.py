@@ -1,0 +1,156 @@
+"""An edited source must never run as a stale compiled one."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from waterhole import _compiled
+
+ROOT = Path(__file__).parent.parent
+CORE = "kernel/core.py"
+
+REPORT = """
+import importlib, json
+from waterhole import _compiled
+status = _compiled.status()
+modules = [source.removesuffix(".py").replace("/", ".") for source in _compiled.unit(_compiled.PACKAGE)]
+files = [importlib.import_module("waterhole." + module).__file__ for module in modules]
+print(json.dumps([status.compiled, status.reason, files]))
+"""
+
+
+@dataclass
+class Copy:
+    """A copy of the package as it stands, libraries and stamp included, to be edited and run."""
+
+    package: Path
+
+    def run(self, interpreted: bool = False) -> tuple[_compiled.Status, list[str]]:
+        """The status and the files that a new process loads as the unit."""
+        environment = os.environ | {"PYTHONPATH": str(self.package.parent), "PYTHONDONTWRITEBYTECODE": "1"}
+        environment["WATERHOLE_INTERPRETED"] = str(int(interpreted))
+        done = subprocess.run(
+            [sys.executable, "-c", REPORT], env=environment, capture_output=True, text=True, check=True
+        )
+        compiled, reason, files = json.loads(done.stdout)
+        assert all(Path(file).is_relative_to(self.package) for file in files)
+        return _compiled.Status(compiled, reason), files
+
+    def run_from_source(self) -> str:
+        """The reason given for running every module of the unit, without exception, from its source."""
+        status, files = self.run()
+        assert not status.compiled
+        assert all(file.endswith(".py") for file in files)
+        return status.reason
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Copy:
+    package = tmp_path / "waterhole"
+    shutil.copytree(_compiled.PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__"))
+    return Copy(package)
+
+
+@pytest.fixture
+def built(copy: Copy, monkeypatch: pytest.MonkeyPatch) -> Copy:
+    monkeypatch.delenv("WATERHOLE_INTERPRETED", raising=False)
+    status = _compiled.examine(_compiled.PACKAGE)
+    if not status.compiled:
+        pytest.skip(f"needs a fresh build: {status.reason}")
+    return copy
+
+
+def test_a_fresh_build_runs_compiled(built: Copy) -> None:
+    status, files = built.run()
+    assert status == _compiled.Status(True, "compiled")
+    assert files
+    assert not any(file.endswith(".py") for file in files)
+
+
+def test_an_edited_source_runs_interpreted_and_says_so(built: Copy) -> None:
+    with (built.package / CORE).open("a", encoding="utf-8") as source:
+        source.write("\n# edited\n")
+    assert built.run_from_source() == "src/waterhole/kernel/core.py changed since it was compiled: run make build"
+
+
+def test_an_edit_taken_back_runs_compiled_again(built: Copy) -> None:
+    source = built.package / CORE
+    text = source.read_bytes()
+    source.write_bytes(text + b"\n# edited\n")
+    assert not built.run()[0].compiled
+    source.write_bytes(text)
+    assert built.run()[0].compiled
+
+
+def test_a_new_module_of_the_unit_runs_interpreted_with_all_the_others(built: Copy) -> None:
+    game = built.package / "games" / "newcomer"
+    game.mkdir(parents=True)
+    (game / "__init__.py").touch()
+    (game / "rules.py").touch()
+    assert built.run_from_source() == "src/waterhole/games/newcomer/rules.py is new and not compiled: run make build"
+
+
+def test_a_missing_library_leaves_no_mixture(built: Copy) -> None:
+    for library in (built.package / "kernel").glob("core.*"):
+        if library.suffix != ".py":
+            library.unlink()
+    assert built.run_from_source() == "the compiled form of src/waterhole/kernel/core.py is missing: run make build"
+
+
+@pytest.mark.parametrize(
+    ("field", "other", "reason"),
+    [
+        ("suffix", ".cpython-27.so", "compiled for another Python (.cpython-27.so): run make build"),
+        ("versions", {"librt": "0.0.1"}, "compiled for librt 0.0.1, which is not installed: run make build"),
+    ],
+)
+def test_a_build_for_other_tools_is_not_used(built: Copy, field: str, other: object, reason: str) -> None:
+    stamp = built.package / _compiled.STAMP
+    stamp.write_text(json.dumps(json.loads(stamp.read_text()) | {field: other}))
+    assert built.run_from_source() == reason
+
+
+def test_without_a_build_the_sources_run(copy: Copy) -> None:
+    (copy.package / _compiled.STAMP).unlink(missing_ok=True)
+    assert copy.run_from_source() == "no compiled modules found: run make build"
+
+
+@pytest.mark.parametrize("damage", ["", "{}", "[]", '{"suffix": 1'])
+def test_a_damaged_stamp_is_not_believed(copy: Copy, damage: str) -> None:
+    (copy.package / _compiled.STAMP).write_text(damage)
+    assert copy.run_from_source() == "_compiled.json is damaged: run make build"
+
+
+def test_waterhole_interpreted_runs_the_sources(copy: Copy) -> None:
+    status, files = copy.run(interpreted=True)
+    assert status == _compiled.Status(False, "WATERHOLE_INTERPRETED is set")
+    assert all(file.endswith(".py") for file in files)
+
+
+def test_the_decision_costs_less_than_five_milliseconds() -> None:
+    rounds = []
+    for _ in range(9):
+        start = time.perf_counter()
+        _compiled.examine(_compiled.PACKAGE)
+        rounds.append(time.perf_counter() - start)
+    assert min(rounds) < 0.005
+
+
+def test_make_rebuilds_for_every_source_of_the_unit() -> None:
+    """The Makefile spells the list of the unit once more; the two must agree."""
+    shown = subprocess.run(
+        ["make", "--dry-run", "--print-data-base", "help"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout
+    rule = re.search(r"^src/waterhole/_compiled\.json: (.*)$", shown, re.MULTILINE)
+    assert rule is not None
+    assert {f"src/waterhole/{source}" for source in _compiled.unit(_compiled.PACKAGE)} <= set(rule[1].split())
