@@ -44,7 +44,7 @@ build: $(STAMP) ## compile what changed
 # Without a C compiler no stamp appears: the notice does, every time, and the sources run interpreted.
 $(STAMP): $(UNIT) setup.py $(PACKAGE)/_compiled.py requirements/dev.txt | $(VENV)/installed
 	@echo "Compiling the kernel, the rules and the search"
-	@$(BIN)/python setup.py --quiet build_ext --inplace
+	@$(BIN)/python setup.py --quiet build_ext --inplace --force
 
 .PHONY: bench
 bench: build $(VENV)/installed-bench ## measure, with peers for scale
@@ -58,7 +58,7 @@ lock: $(VENV)/installed ## choose the newest dependencies again and write requir
 .PHONY: clean
 clean: ## remove all that make made
 	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info $(STAMP)
-	find src tests -name '*.so' -delete -o -name __pycache__ -prune -exec rm -rf {} +
+	find src tests \( -name '*.so' -o -name __pycache__ \) -prune -exec rm -rf {} +
 
 $(VENV)/installed: requirements/dev.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

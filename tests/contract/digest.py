@@ -14,6 +14,7 @@ from waterhole.games import GAMES
 def digest(table: Table, seed: int) -> str:
     """What a random game looks like, move by move, to each seat in turn and to the spectator."""
     found = hashlib.sha256()
+    state = table.start(seed)
     for number, state in enumerate(walk(table, seed)):
         viewer = number % (table.seats + 1) - 1
         found.update(msgspec.json.encode(table.game.view(state, viewer)))

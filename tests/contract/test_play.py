@@ -7,7 +7,8 @@ import pytest
 from tests.contract.tables import MOST_MOVES, Table, every_seat_count, every_table, walk
 from waterhole.games import GAMES
 from waterhole.kernel.core import Rng, audited_playout
-from waterhole.kernel.match import Match, Refused, replay
+from waterhole.kernel.game import Refused
+from waterhole.kernel.match import Match, replay
 
 SEEDS = range(3)
 

@@ -99,7 +99,10 @@ def test_seats_and_options_that_do_not_fit_are_refused_in_words(game: Game) -> N
 
 
 @every_game
-@pytest.mark.parametrize("rubbish", [b"", b"{", b"[]", b"{}", b"null", b'{"seats": 2, "x": 1}', b'{"seats": "2"}', b"\xff"])
+@pytest.mark.parametrize(
+    "rubbish",
+    [b"", b"{", b"[]", b"{}", b'{"seats": "2"}', b'{"seats": 2, "x": 1}', b"\xff"],
+)
 def test_a_rubbish_position_is_refused_in_words(game: Game, rubbish: bytes) -> None:
     with pytest.raises(BadInput, match="position"):
         game.read_position(rubbish)

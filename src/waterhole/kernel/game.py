@@ -52,6 +52,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     waiting: tuple[int, ...]  # the seats seen to owe a decision
     prompt: str  # what is asked of this seat, or what is being waited for
     moves: tuple[Move, ...]  # what this seat may do now
+    notes: tuple[str, ...] = ()  # what each of the moves would bring or cost, as far as can be known; or nothing
     scores: tuple[int, ...]
     ranks: tuple[int, ...]  # empty while the game goes on
     outcome: str

@@ -30,9 +30,7 @@ class MoveTable:
     """All moves of a game; the number of a move is its place in the table."""
 
     def __init__(self, moves: Iterable[tuple[str, str, Mapping[str, int | str]]], aliases: Mapping[str, str] = {}):
-        self.moves = tuple(
-            Move(number, kind, text, dict(fields)) for number, (kind, text, fields) in enumerate(moves)
-        )
+        self.moves = tuple(Move(number, kind, text, dict(fields)) for number, (kind, text, fields) in enumerate(moves))
         self._by_text = MappingProxyType({move.text: move for move in self.moves})
         self._aliases = dict(aliases)
         if len(self._by_text) != len(self.moves):

@@ -49,7 +49,13 @@ SEVEN_SPECIES: Final = 1
 TWO_TRIOS: Final = 2
 NO_NEW_HANDS: Final = 3
 NO_REFILL: Final = 4
-OUTCOMES: Final = ("", "seven species", "two species of three birds", "too few cards for new hands", "a row could not be refilled")
+OUTCOMES: Final = (
+    "",
+    "seven species",
+    "two species of three birds",
+    "too few cards for new hands",
+    "a row could not be refilled",
+)
 
 # Move numbers.
 M_LAY: Final = 0  # + 8 * bird + 2 * row + side

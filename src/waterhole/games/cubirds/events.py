@@ -59,9 +59,7 @@ def tell(event: Event, viewer: int) -> Seen:
     match event.kind:
         case "laid":
             bird, n, row, side, enclosed = shown
-            return Laid(
-                seat=seat, bird=SPECIES[bird], count=n, row=row + 1, side=SIDES[side], enclosed=birds(enclosed)
-            )
+            return Laid(seat=seat, bird=SPECIES[bird], count=n, row=row + 1, side=SIDES[side], enclosed=birds(enclosed))
         case "refilled":
             return Refilled(seat=seat, row=shown[0] + 1, birds=tuple(SPECIES[bird] for bird in shown[1:]))
         case "drew":

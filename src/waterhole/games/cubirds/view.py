@@ -51,13 +51,15 @@ def row_of(state: CuBirds, row: int) -> tuple[str, ...]:
 def view(state: State, seat: int) -> CuBirdsView:
     game = cast(CuBirds, state)
     over = game.waiting() == 0
+    moves = _moves(game, seat)
     return CuBirdsView(
         game="cubirds",
         seat=seat,
         seats=int(game.seats),
         waiting=() if over else (int(game.current),),
         prompt=_prompt(game, seat),
-        moves=_moves(game, seat),
+        moves=moves,
+        notes=tuple(_note(game, move) for move in moves),
         scores=tuple(int(points) for points in game.scores()),
         ranks=tuple(int(rank) for rank in game.ranks()) if over else (),
         outcome=game.outcome(),
@@ -84,6 +86,14 @@ def _moves(game: CuBirds, seat: int) -> tuple[Move, ...]:
         return ()
     out = MOVES.buffer()
     return tuple(MOVES[int(out[i])] for i in range(game.legal(seat, out)))
+
+
+def _note(game: CuBirds, move: Move) -> str:
+    """What a lay would take from its row."""
+    if move.kind != "lay":
+        return ""
+    taken = birds(int(game.enclosed_by(move.id >> 3, (move.id >> 1) & 3, move.id & 1)))
+    return "takes " + ", ".join(bird if n == 1 else f"{n} {bird}" for bird, n in taken.items()) if taken else ""
 
 
 def _prompt(game: CuBirds, seat: int) -> str:
