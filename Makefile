@@ -26,6 +26,10 @@ test: check build ## everything: check, then the tests compiled and again interp
 	$(BIN)/pytest -n auto
 	WATERHOLE_INTERPRETED=1 $(BIN)/pytest -n auto
 
+.PHONY: soak
+soak: build ## a long run of random games of every kind, audited after every move
+	$(BIN)/python -m tests.contract.soak all 100000
+
 .PHONY: check
 check: $(VENV)/installed ## lint, format and types
 	$(BIN)/ruff check .
