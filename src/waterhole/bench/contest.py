@@ -1,10 +1,13 @@
-"""Contestants take turns, round by round, so that whatever else the machine does meanwhile falls on all alike."""
+"""Contestants take turns, round by round, so that whatever else the machine does meanwhile falls on all alike.
+
+Seconds are processor seconds of this process: time in which others had the processor is nobody's.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from time import perf_counter
+from time import process_time
 
 MOVES = "moves/s"
 PLAYOUTS = "playouts/s"
@@ -25,24 +28,24 @@ def play_for(seconds: float, batch: Callable[[], tuple[int, float]]) -> Speeds:
     """Repeat a batch, which returns its playouts and their moves, until the time is up."""
     playouts = 0
     moves = 0.0
-    began = perf_counter()
+    began = process_time()
     elapsed = 0.0
-    while elapsed < seconds or not playouts:
+    while elapsed <= seconds:
         made = batch()
         playouts += made[0]
         moves += made[1]
-        elapsed = perf_counter() - began
+        elapsed = process_time() - began
     return {MOVES: moves / elapsed, PLAYOUTS: playouts / elapsed}
 
 
 def nanoseconds_for(seconds: float, batch: Callable[[], int]) -> float:
     """Repeat a batch, which returns how many things it did, until the time is up; nanoseconds for each."""
     done = 0
-    began = perf_counter()
+    began = process_time()
     elapsed = 0.0
-    while elapsed < seconds or not done:
+    while elapsed <= seconds:
         done += batch()
-        elapsed = perf_counter() - began
+        elapsed = process_time() - began
     return elapsed * 1e9 / done
 
 

@@ -125,7 +125,8 @@ def render(report: Report) -> str:
     versions = ", ".join(f"{name} {version}" for name, version in report.versions.items())
     lines = [
         f"{how}; {versions}; {report.cpus} CPUs",
-        f"Medians of {report.rounds} interleaved rounds of {report.seconds:g} s; in brackets lowest and highest.",
+        f"Medians of {report.rounds} interleaved rounds, {report.seconds:g} s of processor time each;"
+        " in brackets the lowest and the highest.",
         *report.missing,
     ]
     lines += section(
