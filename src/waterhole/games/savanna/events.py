@@ -28,7 +28,14 @@ class Neutral(Seen, frozen=True, kw_only=True, tag="neutral"):
 
 
 class Placed(Seen, frozen=True, kw_only=True, tag="placed"):
-    """Told when all have placed; Swala's are told by their giving."""
+    """Told when all have placed."""
+
+    card: str
+    cell: str
+
+
+class Given(Seen, frozen=True, kw_only=True, tag="given"):
+    """A card for Swala."""
 
     card: str
     cell: str
@@ -66,6 +73,8 @@ def tell(event: Event, viewer: int) -> Seen:
             return Neutral(seat=seat, card=KIND[shown[0]])
         case "placed":
             return Placed(seat=seat, card=KIND[shown[0]], cell=CELL_NAME[shown[1]])
+        case "given":
+            return Given(seat=seat, card=KIND[shown[0]], cell=CELL_NAME[shown[1]])
         case "passed":
             return Passed(seat=seat, to="next" if shown[0] > 0 else "previous")
         case "aside":
@@ -100,6 +109,8 @@ def sentence(seen: Seen, names: Sequence[str]) -> str:
             return f"{a(card).capitalize()} left the neutral hand."
         case Placed(card=card, cell=cell):
             return f"{who} placed {a(card)} on {cell}."
+        case Given(card=card, cell=cell):
+            return f"{who} gave Swala {a(card)}, on {cell}."
         case Passed(to=to):
             return f"Hands were passed to the {to} seat."
         case Aside(count=n, cards=cards):

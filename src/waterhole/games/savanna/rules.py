@@ -228,7 +228,11 @@ class Savanna(State):
     def lay_cards(self) -> None:
         """All have placed: the cards lie where they will stay."""
         for seat in range(self.seats):
-            self.lay(seat, self.selected[seat], self.targets[seat])
+            kind = self.selected[seat]
+            cell = self.targets[seat]
+            self.lay(seat, kind, cell)
+            if self.journal is not None:
+                self.journal.append(Event("placed", seat, (kind, cell)))
             self.selected[seat] = NOTHING
             self.targets[seat] = NOTHING
         if self.seats == 1:
@@ -240,8 +244,6 @@ class Savanna(State):
         self.grids[KINDS * ecosystem + kind] |= CELL[cell]
         self.occupied[ecosystem] |= CELL[cell]
         self.windows[ecosystem] &= REACH[cell]
-        if self.journal is not None:
-            self.journal.append(Event("placed", ecosystem, (kind, cell)))
 
     # -- passing, and the end of a round (ES-1, ES-10) ---------------------------------
 
@@ -290,7 +292,10 @@ class Savanna(State):
     def give(self, seat: i64, kind: i64) -> None:
         """Swala gets a card, then new cards are drawn: more after a row of hers, none after the last turn."""
         self.hands[seat] -= CARD[kind]
-        self.lay(SWALA, kind, SWALA_CELL[self.turn])
+        cell = SWALA_CELL[self.turn]
+        self.lay(SWALA, kind, cell)
+        if self.journal is not None:
+            self.journal.append(Event("given", seat, (kind, cell)))
         self.turn += 1
         if self.turn == TURNS:
             self.finish()

@@ -19,12 +19,14 @@ LINE = 80
 
 
 def draw(view: SavannaView, names: Sequence[str], ink: Ink) -> list[str]:
-    lines = [_heading(view), ""]
+    lines = [_heading(view)]
     order = [player for player in range(len(view.players)) if player != view.seat]
     if 0 <= view.seat < len(view.players):
         order.append(view.seat)
     for player in order:
-        lines += [*_place(view, player, names[player], ink), ""]
+        lines += ["", *_place(view, player, names[player], ink)]
+    if view.neutral is not None or view.aside:
+        lines.append("")
     if view.neutral is not None:
         lines += list(_wrapped(f"Neutral pile: {_cards(view.neutral.pile)}."))
         lines += list(_wrapped(f"Neutral hand: {_hand(view.neutral.hand_size, view.neutral.hand)}."))
@@ -35,7 +37,7 @@ def draw(view: SavannaView, names: Sequence[str], ink: Ink) -> list[str]:
         for player in order if view.seat < 0 or view.seats == 1 else [view.seat]:
             lines += ["", *_details(view.players[player].sheet, names[player], ink, player)]
     if view.margin is not None and view.margin_to_win is not None:
-        lines.append(f"Ahead of {names[1]} by {view.margin}; {view.margin_to_win} wins.")
+        lines += ["", f"Ahead of {names[1]} by {view.margin} points; {view.margin_to_win} win."]
     return lines
 
 
@@ -57,7 +59,7 @@ def _place(view: SavannaView, player: int, name: str, ink: Ink) -> Iterator[str]
     if place.placing:
         yield f"    to be placed: {place.placing}"
     shown = place.sheet.flipped if view.outcome else ()
-    yield from _picture(place, view.open_cells if own and view.step == "place" else (), shown, ink)
+    yield from _picture(place, view.open_cells if own and view.step in ("select", "place") else (), shown, ink)
     if player < view.seats and not view.outcome:
         yield from _wrapped(f"{'Your hand' if own else 'Hand'}: {_hand(place.hand_size, place.hand)}.")
 
