@@ -9,7 +9,8 @@ Savanna = dict[Spot, str]
 
 ANIMALS = {"gazelle", "zebra", "giraffe", "cheetah", "lion", "elephant", "hyena", "vulture"}
 ORDER = (
-    "watering hole", "grassland", "tree", "gazelle", "zebra", "giraffe", "cheetah", "lion", "elephant", "hyena", "vulture",
+    "watering hole", "grassland", "tree", "gazelle", "zebra", "giraffe", "cheetah", "lion", "elephant", "hyena",
+    "vulture",
 )  # fmt: skip
 
 
@@ -85,10 +86,7 @@ def elephants(savanna: Savanna, face_down: set[Spot]) -> int:
 
 def hyenas(savanna: Savanna, face_down: set[Spot]) -> int:
     return sum(
-        3
-        for row, column in spots(savanna, "hyena")
-        for y, x in face_down
-        if abs(y - row) + abs(x - column) <= 2
+        3 for row, column in spots(savanna, "hyena") for y, x in face_down if abs(y - row) + abs(x - column) <= 2
     )
 
 
@@ -100,9 +98,7 @@ def score(savanna: Savanna, lowest: bool = False) -> tuple[dict[str, int], set[S
     """Points by kind, without the gazelle reward, and the cards that end up face down."""
     cat_points, caught = cheetahs(savanna)
     able = [
-        lion
-        for lion in spots(savanna, "lion")
-        if any(savanna[n] == "grassland" for n in neighbours(savanna, lion))
+        lion for lion in spots(savanna, "lion") if any(savanna[n] == "grassland" for n in neighbours(savanna, lion))
     ]
     prey = [spot for spot in spots(savanna, "gazelle", "zebra") if spot not in caught]
     hunts = min(len(able), len(prey))

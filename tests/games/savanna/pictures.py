@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import cast
 
 from waterhole.games.savanna import GAME
@@ -51,8 +52,8 @@ def position(
     seats: int,
     grids: list[Grid],
     step: str = "select",
-    selected: list[str | None] = [],
-    targets: list[str | None] = [],
+    selected: Sequence[str | None] = (),
+    targets: Sequence[str | None] = (),
     hands: list[Cards] | None = None,
     pile: Cards | None = None,
     grade: str = "normal",
@@ -60,7 +61,7 @@ def position(
     """A position with these ecosystems; hands, pile and cards set aside that are not given get cards left over."""
     turn = len(grids[1])
     players = 3 if seats == 2 else seats
-    left = Counter(dict(zip(KIND, COPIES, strict=True)))
+    left: Counter[str] = Counter(dict(zip(KIND, COPIES, strict=True)))
     left -= Counter(kind for cells in grids for kind in cells.values())
     left -= Counter(kind for kind in selected if kind is not None and step == "place")
     for given in (*(hands or ()), pile or {}):
@@ -87,8 +88,8 @@ def position(
         step=step,
         hands=[take(held) for _ in range(players)] if hands is None else hands,
         grids=grids,
-        selected=selected,
-        targets=targets,
+        selected=list(selected),
+        targets=list(targets),
         aside=take(players) if seats > 1 and turn >= 10 else {},
         pile=take(piled) if pile is None else pile,
     )

@@ -25,7 +25,8 @@ VULTURE: Final = 10
 KINDS: Final = 11
 FIRST_ANIMAL: Final = GAZELLE  # the landforms come first
 KIND: Final = (
-    "watering hole", "grassland", "tree", "gazelle", "zebra", "giraffe", "cheetah", "lion", "elephant", "hyena", "vulture",
+    "watering hole", "grassland", "tree", "gazelle", "zebra", "giraffe", "cheetah", "lion", "elephant", "hyena",
+    "vulture",
 )  # fmt: skip
 PLURAL: Final = (
     "watering holes", "grasslands", "trees", "gazelles", "zebras", "giraffes", "cheetahs", "lions", "elephants",
@@ -97,7 +98,9 @@ ABOVE: Final[vec[i64]] = vec[i64](
     [sum(1 << c for c, y, x in _PLACES if y < row and x == column) for _, row, column in _PLACES]
 )
 ROW: Final[vec[i64]] = vec[i64]([sum(1 << c for c, y, x in _PLACES if y == row) for row in range(FIELD_ROWS)])
-COLUMN: Final[vec[i64]] = vec[i64]([sum(1 << c for c, y, x in _PLACES if x == column) for column in range(FIELD_COLUMNS)])
+COLUMN: Final[vec[i64]] = vec[i64](
+    [sum(1 << c for c, y, x in _PLACES if x == column) for column in range(FIELD_COLUMNS)]
+)
 # Where a grid with a card on this cell may have its other cards.
 REACH: Final[vec[i64]] = vec[i64](
     [

@@ -55,5 +55,7 @@ def _no_place(game: Savanna, seat: int, cell: int) -> Refused:
         return Refused("ES-1", f"a placed card stays; your {grid[name]} lies on {name}.")
     if not game.windows[seat] & CELL[cell]:
         far = next(other for other in grid if not REACH[CELL_NAME.index(other)] & CELL[cell])
-        return Refused("ES-2", f"a grid has at most {GRID_ROWS} rows and {GRID_COLUMNS} columns; {name} is too far from {far}.")
+        return Refused(
+            "ES-2", f"a grid has at most {GRID_ROWS} rows and {GRID_COLUMNS} columns; {name} is too far from {far}."
+        )
     return Refused("ES-3", f"a card is placed left, right, above or below another; none of yours is beside {name}.")

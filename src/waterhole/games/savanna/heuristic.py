@@ -37,7 +37,6 @@ from waterhole.games.savanna.components import (
     SWALA_CELL,
     TREE,
     TURNS,
-    VULTURE,
     WATERING_HOLE,
     WITHIN_TWO,
     ZEBRA,

@@ -127,7 +127,9 @@ def _check_words(position: SavannaPosition) -> None:
         raise BadInput("ES-11: cards are given only in the solo game.")
     first, last = {STEPS[OVER]: (TURNS, TURNS), STEPS[PLACE]: (1, TURNS - 2)}.get(position.step, (0, TURNS - 1))
     if not first <= position.turn <= last:  # ES-15: the first card and the last are placed without asking
-        raise BadInput(f"turn: at the step '{position.step}' {first} to {last} turns are completed, not {position.turn}.")
+        raise BadInput(
+            f"turn: at the step '{position.step}' {first} to {last} turns are completed, not {position.turn}."
+        )
 
 
 def _check_lengths(position: SavannaPosition, state: Savanna) -> None:
@@ -180,5 +182,7 @@ def _check_table(state: Savanna) -> None:
             raise BadInput(f"{name}: {n} cards; after {state.turn} turns of {state.seats} seats there are {due}.")
     if state.step != OVER and state.owing == 0:
         raise BadInput(f"ES-1: when everybody has chosen, the step '{STEPS[state.step]}' is over.")
+    if state.step == PLACE and NOTHING in state.selected:
+        raise BadInput("ES-1: at the step 'place' every seat has a revealed card.")
     if state.step not in (SELECT, PLACE) and any(choice != NOTHING for choice in [*state.selected, *state.targets]):
         raise BadInput(f"ES-1: at the step '{STEPS[state.step]}' nobody has a choice pending.")

@@ -83,7 +83,7 @@ def counted_by(grids: vec[i64], base: i64, flipped: i64, kind: i64, cell: i64) -
     """The cards that a card of this kind on this cell looks at for its points."""
     if kind == WATERING_HOLE:
         return BESIDE[cell] & animals(grids, base)
-    if kind == ZEBRA or kind == LION:
+    if kind in (ZEBRA, LION):
         return BESIDE[cell] & grids[base + GRASSLAND]
     if kind == GIRAFFE:
         return BESIDE[cell] & grids[base + TREE]

@@ -320,7 +320,9 @@ def _trees(trees: int) -> list[Item]:
     rows = [(f"row {CELL_NAME[FIELD_COLUMNS * row][0]}", trees & int(ROW[row])) for row in range(FIELD_ROWS)]
     columns = [(f"column {column + 1}", trees & int(COLUMN[column])) for column in range(FIELD_COLUMNS)]
     return [
-        Item(cards=cells_of(found), counted=(), points=PER_TREE_LINE, why=line) for line, found in rows + columns if found
+        Item(cards=cells_of(found), counted=(), points=PER_TREE_LINE, why=line)
+        for line, found in rows + columns
+        if found
     ]
 
 
@@ -336,9 +338,7 @@ def _lions(grid: vec[i64], flipped: int) -> list[Item]:
         else:
             caught = prey.pop(0)
             why = _flip_reason(grid, caught)
-            items.append(
-                Item(cards=(CELL_NAME[cell],), counted=(CELL_NAME[caught],), points=PER_LION_FLIP, why=why)
-            )
+            items.append(Item(cards=(CELL_NAME[cell],), counted=(CELL_NAME[caught],), points=PER_LION_FLIP, why=why))
     return items
 
 

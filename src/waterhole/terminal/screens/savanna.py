@@ -55,7 +55,8 @@ def _heading(view: SavannaView) -> str:
 def _place(view: SavannaView, player: int, name: str, ink: Ink) -> Iterator[str]:
     place = view.players[player]
     own = player == view.seat
-    yield f"{ink.seat(name, player)}{', you' if own else ''}: {place.sheet.total} points{'' if view.outcome else ' so far'}"
+    so_far = "" if view.outcome else " so far"
+    yield f"{ink.seat(name, player)}{', you' * own}: {place.sheet.total} points{so_far}"
     if place.placing:
         yield f"    to be placed: {place.placing}"
     shown = place.sheet.flipped if view.outcome else ()
@@ -85,7 +86,8 @@ def _cell(place: PlayerView, name: str, free: Sequence[str], flipped: Sequence[s
         return (f"<{name.lower()}>" if name in free else "·").center(WIDTH)
     word = SHORT.get(kind, kind)
     text = f"({word})" if name in flipped else word
-    return ink(text.center(WIDTH), COLOURS[KIND.index(kind)] + (" dim" if name in flipped else ""))
+    style = COLOURS[KIND.index(kind)] + " dim" * (name in flipped)
+    return text.center(WIDTH).replace(text, ink(text, style))
 
 
 def _hand(size: int, hand: Cards | None) -> str:
