@@ -54,6 +54,21 @@ def test_everybody_is_dealt_eleven_cards(seats: int) -> None:
     assert size(game.rest) == 132 - 11 * seats
 
 
+@pytest.mark.parametrize(
+    ("typed", "text"),
+    [
+        ("take gazelles", "select gazelle"),
+        ("keep hole", "select watering hole"),
+        ("Select Grass", "select grassland"),
+        ("put at D4", "place d4"),
+        ("give lion to Swala", "give lion"),
+        ("discard trees", "give tree"),
+    ],
+)
+def test_moves_may_be_typed_in_other_words(typed: str, text: str) -> None:
+    assert GAME.moves.parse(typed).text == text
+
+
 # -- selecting ------------------------------------------------------------------------
 
 
@@ -138,7 +153,6 @@ def test_a_grid_of_five_columns_grows_only_up_and_down() -> None:  # ES-2
 
 def test_a_grid_never_gets_five_rows_even_if_it_is_narrow() -> None:  # ES-2
     game = placing("grass tree\nlion .\nzebra .\ngrass .")
-    assert "H5" not in CELL_NAME
     assert open_cells(game) == {"D4", "E4", "F4", "G4", "D7", "E6", "F6", "G6"}
 
 

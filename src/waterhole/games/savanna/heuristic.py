@@ -22,6 +22,7 @@ from waterhole.games.savanna.components import (
     FIRST_ANIMAL,
     GAZELLE,
     GIRAFFE,
+    GIVE,
     GRASSLAND,
     HYENA,
     KINDS,
@@ -69,6 +70,7 @@ ELEPHANT_FEAR: Final = 1.0
 HYENA_HOPE: Final = 0.35
 VULTURE_HOPE: Final = 0.7
 PREY_HOPE: Final = 0.4  # the chance that face-up prey will be flipped in the end
+OWN_USE: Final = 0.4  # how much one misses a card given away
 REWARD_HOPE: Final = 0.8  # what a gazelle does for the rewards
 
 
@@ -77,6 +79,9 @@ class SavannaHeuristic(Policy):
     def choose(self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Rng) -> i64:
         game = cast(Savanna, state)
         own = Outlook(game, seat)
+        hers = own
+        if game.step == GIVE:
+            hers = Outlook(game, SWALA)
         best = moves[0]
         best_worth = -1.0e9
         for i in range(count):
@@ -86,7 +91,7 @@ class SavannaHeuristic(Policy):
             elif game.step == PLACE:
                 worth = own.gain(game.selected[seat], move - M_PLACE)
             else:
-                worth = worth_of_gift(game, own, move - M_GIVE)
+                worth = worth_of_gift(own, hers, move - M_GIVE, SWALA_CELL[game.turn])
             worth += NOISE * rng.chance()
             if worth > best_worth:
                 best_worth = worth
@@ -132,10 +137,9 @@ def share(lead: float) -> float:
     return 0.5 + 0.5 * lead / (1.0 + lead)
 
 
-def worth_of_gift(game: Savanna, own: Outlook, kind: i64) -> float:
-    """A card is given best that brings Swala little and oneself no more."""
-    hers = Outlook(game, SWALA)
-    return 0.0 - hers.gain(kind, SWALA_CELL[game.turn]) - 0.4 * own.best_gain(kind)
+def worth_of_gift(own: Outlook, hers: Outlook, kind: i64, cell: i64) -> float:
+    """A card is given best that brings Swala little on her next cell, and oneself not much more."""
+    return -hers.gain(kind, cell) - OWN_USE * own.best_gain(kind)
 
 
 @final

@@ -29,7 +29,8 @@ _ALIASES = dict(zip(PLURAL, KIND, strict=True)) | {
     "put": "place",
     "at": "",
     "discard": "give",
-    "swala": "give",
+    "to": "",
+    "swala": "",
 }
 
 MOVES = MoveTable(_all_moves(), _ALIASES)

@@ -29,6 +29,7 @@ from waterhole.games.savanna.components import (
     LION,
     MARGINS,
     MOST_GAZELLES,
+    NEUTRAL,
     OVER,
     PER_ELEPHANT_NEIGHBOUR,
     PER_HYENA_FLIPPED,
@@ -202,9 +203,10 @@ def _player(game: Savanna, player: int, viewer: int) -> PlayerView:
 
 
 def _neutral(game: Savanna, viewer: int) -> NeutralView:
-    last = len(game.hands) - 1
     return NeutralView(
-        hand_size=int(size(game.hands[last])), hand=_hand(game, last, viewer), pile=cards_of(int(game.pile))
+        hand_size=int(size(game.hands[NEUTRAL])),
+        hand=_hand(game, NEUTRAL, viewer),
+        pile=cards_of(int(game.pile)),
     )
 
 

@@ -55,8 +55,8 @@ def _heading(view: SavannaView) -> str:
 def _place(view: SavannaView, player: int, name: str, ink: Ink) -> Iterator[str]:
     place = view.players[player]
     own = player == view.seat
-    so_far = "" if view.outcome else " so far"
-    yield f"{ink.seat(name, player)}{', you' * own}: {place.sheet.total} points{so_far}"
+    points = f"{place.sheet.total} point{'s' * (place.sheet.total != 1)}{'' if view.outcome else ' so far'}"
+    yield f"{ink.seat(name, player)}{', you' * own}: {points}"
     if place.placing:
         yield f"    to be placed: {place.placing}"
     shown = place.sheet.flipped if view.outcome else ()
