@@ -417,6 +417,22 @@ def test_swalas_gazelles_compete_for_the_rewards() -> None:  # ES-11
     assert look(finished, 0).players[1].sheet.lines[3].points == 6 + 5
 
 
+def test_the_margin_counts_swalas_flips_at_their_lowest() -> None:  # ES-8, ES-11
+    """Her lion flips the zebra on E9, not the one below her vulture: 10 for trees, 1 for grass, 4 for the lion."""
+    swala = grid("""
+        vulture  tree  hyena  grass  lion
+        zebra    tree  tree   tree   zebra
+    """)
+    own = grid("""
+        tree  grass  water  tree  giraffe
+        tree  grass  water  tree  giraffe
+    """)
+    game = state(position(1, [own, swala]))
+    assert look(game, 0).players[1].sheet.flipped == ("E9",)
+    assert look(game, 0).players[1].sheet.total == 15
+    assert look(game, 0).margin == look(game, 0).scores[0] - 15
+
+
 def test_the_grade_is_for_the_solo_game() -> None:  # ES-11
     with pytest.raises(BadInput, match="grade is for the solo game"):
         GAME.new(2, SavannaOptions(grade="easy"))
