@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from waterhole.games.savanna.components import (
     ABOVE,
     BESIDE,
+    CELL,
     CELL_NAME,
     CELLS,
     CHEETAH,
@@ -27,6 +28,9 @@ from waterhole.games.savanna.components import (
     KIND,
     KINDS,
     LION,
+    M_GIVE,
+    M_PLACE,
+    M_SELECT,
     MARGINS,
     MOST_GAZELLES,
     NEUTRAL,
@@ -42,6 +46,7 @@ from waterhole.games.savanna.components import (
     SELECT,
     STEPS,
     SWALA,
+    SWALA_CELL,
     TREE,
     TURNS,
     VULTURE,
@@ -132,13 +137,15 @@ def view(state: State, seat: int) -> SavannaView:
     game = cast(Savanna, state)
     over = game.waiting() == 0
     solo = game.seats == 1
+    moves = _moves(game, seat)
     return SavannaView(
         game="savanna",
         seat=seat,
         seats=int(game.seats),
         waiting=tuple(player for player in range(game.seats) if (game.waiting() >> player) & 1),
         prompt=_prompt(game, seat),
-        moves=_moves(game, seat),
+        moves=moves,
+        notes=_notes(game, seat, moves),
         scores=tuple(int(points) for points in game.scores()),
         ranks=tuple(int(rank) for rank in game.ranks()) if over else (),
         outcome=game.outcome(),
@@ -155,6 +162,28 @@ def view(state: State, seat: int) -> SavannaView:
         margin=int(game.margin()) if solo else None,
         margin_to_win=MARGINS[game.grade] if solo else None,
     )
+
+
+def _notes(game: Savanna, seat: int, moves: tuple[Move, ...]) -> tuple[str, ...]:
+    """What each move would add to the points as they stand: there, at best, or for Swala."""
+    twin = game.clone()
+    if game.step == PLACE:
+        return tuple(f"{_gain(twin, seat, int(game.selected[seat]), move.id - M_PLACE):+}" for move in moves)
+    if game.step == GIVE:
+        cell = int(SWALA_CELL[game.turn])
+        return tuple(f"{_gain(twin, SWALA, move.id - M_GIVE, cell):+} for Swala" for move in moves)
+    cells = _cells(int(game.open_cells(seat))) if moves else []
+    best = [max((_gain(twin, seat, move.id - M_SELECT, cell) for cell in cells), default=0) for move in moves]
+    return tuple(f"{points:+} at best" if cells else "" for points in best)
+
+
+def _gain(twin: Savanna, ecosystem: int, kind: int, cell: int) -> int:
+    """The points that a card on a free cell adds; the twin is left as it was."""
+    before = int(twin.points(ecosystem))
+    twin.grids[KINDS * ecosystem + kind] ^= CELL[cell]
+    after = int(twin.points(ecosystem))
+    twin.grids[KINDS * ecosystem + kind] ^= CELL[cell]
+    return after - before
 
 
 def cards_of(packed: int) -> Cards:
