@@ -52,7 +52,7 @@ bench: build $(VENV)/installed-bench ## measure, with peers for scale
 
 .PHONY: lock
 lock: $(VENV)/installed ## choose the newest dependencies again and write requirements/
-	$(LOCK) --extra dev --output-file requirements/dev.txt pyproject.toml
+	$(LOCK) --extra dev --extra arena --output-file requirements/dev.txt pyproject.toml
 	$(LOCK) --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt pyproject.toml
 
 .PHONY: clean
