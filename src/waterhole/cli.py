@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from waterhole._compiled import status
+from waterhole.arena import cli as arena
 from waterhole.bots import LEVELS, bot
 from waterhole.games import GAMES, find
 from waterhole.kernel.game import SPECTATOR, BadInput, Game, Options
@@ -95,6 +96,8 @@ def parser() -> argparse.ArgumentParser:
     speed = command("bench", run_bench, "measure playouts, moves and copies per second, with peers for scale")
     speed.add_argument("--json", action="store_true")
     speed.add_argument("--rounds", type=int, default=7)
+
+    arena.register(commands)
 
     command("doctor", doctor, "say whether everything is in order here")
     return top

@@ -121,9 +121,7 @@ def play_some(units: Sequence[Unit], factory: Factory = bot) -> list[Result]:
     begun = time.perf_counter()
     for unit in units:
         if unit.code != code_of(unit.game):
-            raise OtherCode(
-                f"a worker runs other code of {unit.game} than this schedule was made for; install the same."
-            )
+            raise OtherCode(f"a worker runs other code of {unit.game} than the schedule is for; install the same.")
         results.append(play(unit, factory))
         if time.perf_counter() - begun > CHUNK_SECONDS:
             break

@@ -1,7 +1,9 @@
 """One number per bot: Bradley–Terry strengths on the Elo scale, and openskill's Plackett–Luce ratings.
 
-Every game is taken apart into comparisons of two seats with different bots: the better place wins, a shared place is
-half a win each. One drawn comparison is added to every pair that met, so that a bot that never lost stays finite.
+Every game is taken apart into comparisons of its winner with each other seat where another bot sat. Places behind the
+winner are not compared: in many games they are shared, and a bot alone among four would look weaker than it is. By
+Luce's choice axiom the winner's comparisons have Bradley–Terry's chances at a table of any size. One drawn comparison
+is added to every pair of bots that met, so that one that never lost stays finite.
 """
 
 from __future__ import annotations
@@ -56,20 +58,27 @@ def ratings(results: Sequence[Result]) -> list[Rating]:
 
 
 def comparisons(bots: Sequence[str], results: Sequence[Result]) -> Numbers:
-    """Per deal, how often each bot (row) was placed before each other (column)."""
+    """Per deal, how often each bot (row) won where each other (column) sat too; a shared win counts in parts."""
     number = {bot: index for index, bot in enumerate(bots)}
     deals = {deal: index for index, deal in enumerate(sorted({result.unit.deal for result in results}))}
     wins = np.zeros((len(deals), len(bots), len(bots)))
     for result in results:
         at = deals[result.unit.deal]
-        seated = [number[level] for level in result.unit.lineup]
-        for a, first in enumerate(seated):
-            for b, second in enumerate(seated):
-                if first != second and result.ranks[a] < result.ranks[b]:
-                    wins[at, first, second] += 1
-                elif first != second and result.ranks[a] == result.ranks[b]:
-                    wins[at, first, second] += 0.5
+        for winner, other, part in beaten(result):
+            wins[at, number[winner], number[other]] += part
     return wins
+
+
+def beaten(result: Result) -> list[tuple[str, str, float]]:
+    """The comparisons of one game: a winner, another bot, and how much of a win it was."""
+    winners = result.ranks.count(1)
+    seats = list(zip(result.unit.lineup, result.ranks, strict=True))
+    found = []
+    for winner, first in seats:
+        for other, second in seats:
+            if first == 1 and winner != other:
+                found.append((winner, other, 1 / winners if second > 1 else 0.5 / (winners - 1)))
+    return found
 
 
 def elo(bots: Sequence[str], per_deal: Numbers) -> dict[str, Estimate | None]:
@@ -108,7 +117,8 @@ def strengths(wins: Numbers) -> Numbers:
         theta += step * min(1.0, LONGEST_STEP / max(longest, 1e-300))
         if longest < 1e-9:
             break
-    return theta - theta.mean(axis=1, keepdims=True)
+    centred: Numbers = theta - theta.mean(axis=1, keepdims=True)
+    return centred
 
 
 def _scaled(theta: Numbers, bots: Sequence[str], linked: Sequence[int]) -> Numbers:
@@ -131,21 +141,14 @@ def _linked(wins: Numbers, start: int) -> list[int]:
 
 
 def openskill(bots: Sequence[str], results: Sequence[Result]) -> dict[str, tuple[float, float]]:
-    """mu and sigma after all games in a shuffled but fixed order; a bot in several seats gets their mean."""
+    """mu and sigma after all comparisons, games in a shuffled but fixed order; shared wins count as draws."""
     model = PlackettLuce()
-    skills = {bot: (25.0, 25.0 / 3) for bot in bots}
+    skills = dict.fromkeys(bots, (model.mu, model.sigma))
     shuffled = sorted(results, key=lambda result: result.id)
     random.Random(ORDER_SEED).shuffle(shuffled)
     for result in shuffled:
-        lineup = result.unit.lineup
-        if len(set(lineup)) == 1:
-            continue
-        before = [[model.rating(mu=skills[bot][0], sigma=skills[bot][1])] for bot in lineup]
-        after = model.rate(before, ranks=[float(rank) for rank in result.ranks])
-        for bot in set(lineup):
-            seats = [seat for seat, level in enumerate(lineup) if level == bot]
-            skills[bot] = (
-                sum(after[seat][0].mu for seat in seats) / len(seats),
-                sum(after[seat][0].sigma for seat in seats) / len(seats),
-            )
+        for winner, other, part in beaten(result):
+            before = [[model.rating(mu=mu, sigma=sigma)] for mu, sigma in (skills[winner], skills[other])]
+            after = model.rate(before, ranks=[1, 2] if part == 1 else [1, 1])
+            skills[winner], skills[other] = [(team[0].mu, team[0].sigma) for team in after]
     return skills

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from types import TracebackType
@@ -13,10 +14,8 @@ import msgspec
 from waterhole.arena.play import Result
 from waterhole.kernel.game import BadInput
 
-try:
+if sys.platform != "win32":
     import fcntl
-except ImportError:  # Windows: two runs on one file are then the user's care
-    fcntl = None  # type: ignore[assignment]
 
 
 class ResultFile:
@@ -51,12 +50,11 @@ class ResultFile:
         self._file.flush()
 
     def _lock(self) -> None:
-        if fcntl is None:
-            return
-        try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise BadInput(f"another run is writing {self.path}; wait for it or name another file.") from None
+        if sys.platform != "win32":  # there, two runs on one file are the user's care
+            try:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise BadInput(f"another run is writing {self.path}; wait for it or name another file.") from None
 
     def _repair(self) -> None:
         """Cut off a last line that was not written to its end."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from waterhole.bots import bot
 from waterhole.kernel.game import BadInput, Game
@@ -14,7 +15,7 @@ MEASURE = "forager"
 
 
 def scaled(level: str, scale: float) -> str:
-    """A level with its thinking time scaled; levels without a clock, or with settings of their own, stay as they are."""
+    """A level with its thinking time scaled; one without a clock, or with settings of its own, stays as it is."""
     if scale == 1 or level not in SECONDS:
         return level
     return f"{level}:seconds={SECONDS[level] * scale:.4g}"
@@ -35,7 +36,7 @@ def present(game: Game, levels: Sequence[str]) -> tuple[list[str], list[str]]:
 
 def pairs(levels: Sequence[str]) -> list[tuple[str, str]]:
     """Neighbouring rungs, the higher alone among the lower; all against the forager; hunter against plain MCTS."""
-    neighbours = [(higher, lower) for lower, higher in zip(levels, levels[1:], strict=False)]
+    neighbours = [(higher, lower) for lower, higher in pairwise(levels)]
     measured = [(level, MEASURE) for level in levels if level != MEASURE and MEASURE in levels]
     equal_time = [(a, b) for a in levels if _name(a) == "hunter" for b in levels if _name(b) == "mcts"]
     return list(dict.fromkeys([*neighbours, *measured, *equal_time]))

@@ -7,6 +7,7 @@ import os
 import signal
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -106,10 +107,8 @@ class ProcessCrew:
         if not worker.ready:
             self._await(worker)
         worker.chunk = units
-        try:
+        with suppress(OSError):  # it died while idle: its line says so to finished()
             worker.line.send(units)
-        except OSError:
-            pass  # it died while idle; its line says so to finished()
 
     @staticmethod
     def _await(worker: _Worker) -> None:
