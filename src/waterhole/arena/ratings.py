@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from itertools import combinations
 
 import msgspec
 import numpy as np
@@ -64,21 +65,24 @@ def comparisons(bots: Sequence[str], results: Sequence[Result]) -> Numbers:
     wins = np.zeros((len(deals), len(bots), len(bots)))
     for result in results:
         at = deals[result.unit.deal]
-        for winner, other, part in beaten(result):
-            wins[at, number[winner], number[other]] += part
+        for winner, loser in beaten(result):
+            wins[at, number[winner], number[loser]] += 1 / result.ranks.count(1)
+        for one, other in drawn(result):
+            wins[at, number[one], number[other]] += 0.5
+            wins[at, number[other], number[one]] += 0.5
     return wins
 
 
-def beaten(result: Result) -> list[tuple[str, str, float]]:
-    """The comparisons of one game: a winner, another bot, and how much of a win it was."""
-    winners = result.ranks.count(1)
+def beaten(result: Result) -> list[tuple[str, str]]:
+    """A winner with each of the losers of a game, where different bots sat."""
     seats = list(zip(result.unit.lineup, result.ranks, strict=True))
-    found = []
-    for winner, first in seats:
-        for other, second in seats:
-            if first == 1 and winner != other:
-                found.append((winner, other, 1 / winners if second > 1 else 0.5 / (winners - 1)))
-    return found
+    return [(a, b) for a, first in seats for b, second in seats if first == 1 < second and a != b]
+
+
+def drawn(result: Result) -> list[tuple[str, str]]:
+    """Two different bots that shared a win, each two once."""
+    winners = [bot for bot, rank in zip(result.unit.lineup, result.ranks, strict=True) if rank == 1]
+    return [(a, b) for a, b in combinations(winners, 2) if a != b]
 
 
 def elo(bots: Sequence[str], per_deal: Numbers) -> dict[str, Estimate | None]:
@@ -90,11 +94,11 @@ def elo(bots: Sequence[str], per_deal: Numbers) -> dict[str, Estimate | None]:
     prior = 0.5 * ((total + total.T) > 0)[kept]
     flat = per_deal[:, kept[0], kept[1]].reshape(len(per_deal), -1)
     best = _scaled(strengths((total[kept] + prior)[None]), bots, linked)[0]
-    drawn = [
+    again = [
         _scaled(strengths((draws @ flat).reshape(-1, len(linked), len(linked)) + prior), bots, linked)
         for draws in resampled(len(per_deal), RATING_RESAMPLES)
     ]
-    low, high = percentiles(np.concatenate(drawn))
+    low, high = percentiles(np.concatenate(again))
     found: dict[str, Estimate | None] = dict.fromkeys(bots)
     for place, index in enumerate(linked):
         found[bots[index]] = Estimate(float(best[place]), float(low[place]), float(high[place]))
@@ -141,14 +145,15 @@ def _linked(wins: Numbers, start: int) -> list[int]:
 
 
 def openskill(bots: Sequence[str], results: Sequence[Result]) -> dict[str, tuple[float, float]]:
-    """mu and sigma after all comparisons, games in a shuffled but fixed order; shared wins count as draws."""
+    """mu and sigma after all comparisons, games in a shuffled but fixed order."""
     model = PlackettLuce()
     skills = dict.fromkeys(bots, (model.mu, model.sigma))
     shuffled = sorted(results, key=lambda result: result.id)
     random.Random(ORDER_SEED).shuffle(shuffled)
     for result in shuffled:
-        for winner, other, part in beaten(result):
-            before = [[model.rating(mu=mu, sigma=sigma)] for mu, sigma in (skills[winner], skills[other])]
-            after = model.rate(before, ranks=[1, 2] if part == 1 else [1, 1])
-            skills[winner], skills[other] = [(team[0].mu, team[0].sigma) for team in after]
+        compared = [(pair, [1.0, 2.0]) for pair in beaten(result)] + [(pair, [1.0, 1.0]) for pair in drawn(result)]
+        for pair, ranks in compared:
+            before = [[model.rating(mu=skills[bot][0], sigma=skills[bot][1])] for bot in pair]
+            for bot, team in zip(pair, model.rate(before, ranks=ranks), strict=True):
+                skills[bot] = (team[0].mu, team[0].sigma)
     return skills

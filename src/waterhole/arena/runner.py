@@ -19,6 +19,7 @@ from waterhole.bots import bot
 from waterhole.kernel.game import BadInput
 
 CHUNK_UNITS = 64
+ROUNDS = 4  # a worker gets no more than its share of what is left, divided by this: towards the end, single games
 MOST_DEATHS = 3
 READY = "ready"
 
@@ -47,8 +48,9 @@ def run(units: Iterable[Unit], crew: Crew, done: Callable[[Sequence[Result]], No
     deaths: Counter[str] = Counter()
     under_way = 0
     while waiting or under_way:
-        while waiting and crew.free() > 0:
-            crew.start(_chunk(waiting, deaths))
+        while waiting and (free := crew.free()) > 0:
+            fair = len(waiting) // (ROUNDS * (under_way + free))
+            crew.start(_chunk(waiting, deaths, max(1, min(fair, CHUNK_UNITS))))
             under_way += 1
         for chunk, results in crew.finished():
             under_way -= 1
@@ -59,10 +61,10 @@ def run(units: Iterable[Unit], crew: Crew, done: Callable[[Sequence[Result]], No
             waiting.extendleft(unit for unit in reversed(chunk) if unit.id not in played)
 
 
-def _chunk(waiting: deque[Unit], deaths: Counter[str]) -> list[Unit]:
+def _chunk(waiting: deque[Unit], deaths: Counter[str], most: int) -> list[Unit]:
     """The next units; one that a worker died of goes alone, so that it takes no other along."""
     chunk = [waiting.popleft()]
-    while waiting and len(chunk) < CHUNK_UNITS and not deaths[chunk[0].id] and not deaths[waiting[0].id]:
+    while waiting and len(chunk) < most and not deaths[chunk[0].id] and not deaths[waiting[0].id]:
         chunk.append(waiting.popleft())
     return chunk
 
