@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tests.arena.fakes import factory, units_of
 from waterhole.arena import play as playing
 from waterhole.arena.play import OtherCode, play, play_some
-from waterhole.arena.schedule import Unit
 
 
 def test_a_unit_played_twice_gives_the_same_game() -> None:
@@ -56,6 +56,6 @@ def test_a_game_that_does_not_end_is_a_failed_game(monkeypatch: pytest.MonkeyPat
 
 def test_a_worker_with_other_code_plays_nothing() -> None:
     unit = units_of(["random", "random"], 1)[0]
-    other = Unit(**{field: getattr(unit, field) for field in unit.__struct_fields__} | {"code": "another"})
+    other = msgspec.structs.replace(unit, code="another")
     with pytest.raises(OtherCode):
         play_some([other])
