@@ -72,6 +72,12 @@ def test_a_plan_is_said_and_not_played(capsys: pytest.CaptureFixture[str]) -> No
     assert list(Path().iterdir()) == []
 
 
+def test_what_has_been_played_so_far_can_be_reported(capsys: pytest.CaptureFixture[str]) -> None:
+    arena("match", "cubirds", "--bots", "forager,random", "--games", "4")
+    assert arena("match", "cubirds", "--bots", "forager,random", "--games", "8", "--no-play") == 0
+    assert "| forager | random | 4 (2) of 8 |" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [

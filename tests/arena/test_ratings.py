@@ -76,10 +76,29 @@ def test_intervals_cover_the_true_difference_in_most_of_many_tournaments() -> No
     assert covered >= 35
 
 
-def test_a_bot_that_never_lost_has_a_finite_rating() -> None:
-    found = ratings([invented(["hunter", "forager"], [1, 2], deal) for deal in range(100)])
-    assert found[0].elo is not None
-    assert 1500 < found[0].elo.value < 3000
+def test_a_bot_that_never_lost_or_never_won_has_only_a_bound() -> None:
+    results = [invented(["hunter", "forager"], [1, 2], deal) for deal in range(100)]
+    results += [invented(["forager", "random"], [1, 2], deal) for deal in range(100)]
+    found = {rating.bot: rating.elo for rating in ratings(results)}
+    hunter, random = found["hunter"], found["random"]
+    assert hunter is not None
+    assert random is not None
+    assert (hunter.bound, random.bound) == ("above", "below")
+    # Wilson: at most 3.70 % of upsets in 100 deals; so at least 1 : 0.0370, or 573 Elo.
+    assert hunter.value == pytest.approx(1573, abs=2)
+    assert random.value == pytest.approx(427, abs=2)
+
+
+def test_a_bound_passes_through_bots_between() -> None:
+    """Greedy won once against the forager; random never against greedy."""
+    results = [invented(["forager", "greedy"], [1 + (deal == 0), 2 - (deal == 0)], deal) for deal in range(50)]
+    results += [invented(["greedy", "random"], [1, 2], deal) for deal in range(50)]
+    found = {rating.bot: rating.elo for rating in ratings(results)}
+    assert found["greedy"] is not None
+    assert found["random"] is not None
+    assert found["greedy"].bound == ""
+    assert found["random"].bound == "below"
+    assert found["random"].value < found["greedy"].value
 
 
 def test_a_shared_win_is_half_a_win() -> None:

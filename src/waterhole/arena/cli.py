@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+import time
 from collections.abc import Callable, Sequence
 from importlib import metadata
 from importlib.util import find_spec
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from waterhole.arena.report import Report
 
 DECLARED = 400
+SECONDS_BETWEEN_LINES = 60  # where there is no terminal for a bar
 FAILED = 1
 
 Plan = list[tuple[Table, list[Row]]]
@@ -72,6 +74,7 @@ def _kind(
     sub.add_argument("--workers", type=int, help="how many at once (default: all there are)")
     sub.add_argument("--address", help="of a Ray cluster, or 'auto' (default: a new one, here)")
     sub.add_argument("--plan", action="store_true", help="only say what would be played")
+    sub.add_argument("--no-play", action="store_true", help="only report what has been played so far")
     return sub
 
 
@@ -158,7 +161,8 @@ def hold(kind: str, planner: Planner, arguments: argparse.Namespace) -> int:
     out = arguments.out or Path("arena") / f"{kind}-{arguments.game or 'all'}.md"
     here = reporting.machine()  # before the cores are busy
     with ResultFile(out.with_suffix(".results.jsonl")) as results:
-        _play(units, results, arguments)
+        if not arguments.no_play:
+            _play(units, results, arguments)
         found = dict(results.found)
     finished = reporting.Report(
         title=title,
@@ -209,13 +213,16 @@ def _play(units: dict[str, Unit], results: ResultFile, arguments: argparse.Names
     try:
         with _bar() as bar:
             task = bar.add_task("playing", total=len(units), completed=len(units) - len(missing), failed=0)
-            failed = 0
+            failed, told = 0, time.monotonic()
 
             def done(played: Sequence[Result]) -> None:
-                nonlocal failed
+                nonlocal failed, told
                 results.add(played)
                 failed += sum(result.failed for result in played)
                 bar.update(task, advance=len(played), failed=failed)
+                if bar.disable and time.monotonic() - told > SECONDS_BETWEEN_LINES:
+                    told = time.monotonic()
+                    print(f"{sum(unit in results.found for unit in units)} of {len(units)} games", file=sys.stderr)
 
             run(missing, crew, done)
     except KeyboardInterrupt:

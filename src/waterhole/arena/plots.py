@@ -9,11 +9,13 @@ import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
+from waterhole.arena.ratings import Elo
 from waterhole.arena.report import Section
 from waterhole.arena.statistics import Estimate
 
 INK, FAINT = "#1b4d3e", "#b8b8b8"
 INCHES_PER_LINE = 0.32
+MARKS = {"": "o", "below": "<", "above": ">"}
 
 
 def draw(section: Section, folder: Path) -> Path:
@@ -36,7 +38,7 @@ def draw(section: Section, folder: Path) -> Path:
     shares.set_xlabel("share of wins, 95 % interval (grey: par)")
 
     _dots(elos, [bot for bot, _ in rated], [elo for _, elo in rated])
-    elos.set_xlabel("Elo, 95 % interval")
+    elos.set_xlabel("Elo, 95 % interval (arrow: bound)")
 
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{section.name}.png"
@@ -46,11 +48,12 @@ def draw(section: Section, folder: Path) -> Path:
     return path
 
 
-def _dots(axes: Axes, labels: Sequence[str], estimates: Sequence[Estimate]) -> None:
+def _dots(axes: Axes, labels: Sequence[str], estimates: Sequence[Estimate | Elo]) -> None:
     """One line per estimate, from the top down."""
     for line, estimate in enumerate(estimates):
         axes.plot([estimate.low, estimate.high], [line, line], color=INK, linewidth=1.5)
-        axes.plot([estimate.value], [line], "o", color=INK, markersize=5)
+        mark = MARKS[estimate.bound] if isinstance(estimate, Elo) else "o"
+        axes.plot([estimate.value], [line], mark, color=INK, markersize=5)
     axes.set_yticks(range(len(labels)), labels)
     axes.set_ylim(len(labels) - 0.4, -0.6)
     axes.grid(axis="x", color=FAINT, linewidth=0.4)

@@ -3,7 +3,8 @@
 Every game is taken apart into comparisons of its winner with each other seat where another bot sat. Places behind the
 winner are not compared: in many games they are shared, and a bot alone among four would look weaker than it is. By
 Luce's choice axiom the winner's comparisons have Bradley–Terry's chances at a table of any size. One drawn comparison
-is added to every pair of bots that met, so that one that never lost stays finite.
+is added to every pair of bots that met, so that all numbers stay finite. Where no chain of wins leads from a bot to the
+anchor, or none back, the results give its rating only a bound: the one that Wilson's limit of an upset would give.
 """
 
 from __future__ import annotations
@@ -11,13 +12,15 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from itertools import combinations
+from typing import Literal
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 from openskill.models import PlackettLuce
 
 from waterhole.arena.play import Result
-from waterhole.arena.statistics import Estimate, Numbers, percentiles, resampled
+from waterhole.arena.statistics import Numbers, percentiles, resampled, wilson
 
 ELO_PER_UNIT = 400 / float(np.log(10))
 ANCHOR, ANCHOR_ELO = "forager", 1000.0
@@ -27,12 +30,21 @@ LONGEST_STEP = 2.0
 ORDER_SEED = 1
 
 
+class Elo(msgspec.Struct, frozen=True):
+    """A rating with its 95 % interval; as a bound, all three numbers are the bound."""
+
+    value: float
+    low: float
+    high: float
+    bound: Literal["", "below", "above"] = ""
+
+
 class Rating(msgspec.Struct, frozen=True, kw_only=True):
     """A bot's Elo; `mu` and `sigma` are openskill's. Elo is None where no chain of games leads to the anchor."""
 
     bot: str
     games: int
-    elo: Estimate | None
+    elo: Elo | None
     mu: float
     sigma: float
 
@@ -85,11 +97,11 @@ def drawn(result: Result) -> list[tuple[str, str]]:
     return [(a, b) for a, b in combinations(winners, 2) if a != b]
 
 
-def elo(bots: Sequence[str], per_deal: Numbers) -> dict[str, Estimate | None]:
+def elo(bots: Sequence[str], per_deal: Numbers) -> dict[str, Elo | None]:
     """Elo with bootstrap intervals, deals drawn again. The anchor stands at 1000; without it, the mean does."""
     total = per_deal.sum(axis=0)
     anchor = bots.index(ANCHOR) if ANCHOR in bots else 0
-    linked = _linked(total, anchor)
+    linked = sorted(_reached((total + total.T) > 0, anchor))
     kept = np.ix_(linked, linked)
     prior = 0.5 * ((total + total.T) > 0)[kept]
     flat = per_deal[:, kept[0], kept[1]].reshape(len(per_deal), -1)
@@ -99,10 +111,25 @@ def elo(bots: Sequence[str], per_deal: Numbers) -> dict[str, Estimate | None]:
         for draws in resampled(len(per_deal), RATING_RESAMPLES)
     ]
     low, high = percentiles(np.concatenate(again))
-    found: dict[str, Estimate | None] = dict.fromkeys(bots)
+    limits = _scaled(strengths((total[kept] + _upsets(total[kept], len(per_deal)))[None]), bots, linked)[0]
+    above, below = _reached(total > 0, anchor), _reached(total.T > 0, anchor)
+    found: dict[str, Elo | None] = dict.fromkeys(bots)
     for place, index in enumerate(linked):
-        found[bots[index]] = Estimate(float(best[place]), float(low[place]), float(high[place]))
+        limit = float(limits[place])
+        if index in above and index in below:
+            found[bots[index]] = Elo(float(best[place]), float(low[place]), float(high[place]))
+        elif index in above:
+            found[bots[index]] = Elo(limit, limit, limit, "below")
+        elif index in below:
+            found[bots[index]] = Elo(limit, limit, limit, "above")
     return found
+
+
+def _upsets(wins: Numbers, deals: int) -> Numbers:
+    """What is added to reach the bounds: as many wins of a bot that had none as its Wilson limit allows."""
+    games = wins + wins.T
+    likely = wilson(0.0, deals)[1]
+    return np.where(games == 0, 0.0, np.where(wins == 0, games * likely, 0.5))
 
 
 def strengths(wins: Numbers) -> Numbers:
@@ -131,14 +158,13 @@ def _scaled(theta: Numbers, bots: Sequence[str], linked: Sequence[int]) -> Numbe
     return ANCHOR_ELO + ELO_PER_UNIT * theta
 
 
-def _linked(wins: Numbers, start: int) -> list[int]:
-    """The bots that a chain of games leads to."""
-    met = (wins + wins.T) > 0
+def _reached(links: NDArray[np.bool_], start: int) -> set[int]:
+    """The bots that a chain of links leads to."""
     found, new = {start}, [start]
     while new:
-        new = [other for other in np.flatnonzero(met[new].any(axis=0)).tolist() if other not in found]
+        new = [other for other in np.flatnonzero(links[new].any(axis=0)).tolist() if other not in found]
         found.update(new)
-    return sorted(found)
+    return found
 
 
 # -- openskill -----------------------------------------------------------------------

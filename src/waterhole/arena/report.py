@@ -13,7 +13,7 @@ import msgspec
 
 from waterhole._compiled import status
 from waterhole.arena.play import Result
-from waterhole.arena.ratings import ANCHOR, Rating, ratings
+from waterhole.arena.ratings import ANCHOR, Elo, Rating, ratings
 from waterhole.arena.schedule import Row, Table
 from waterhole.arena.statistics import Estimate, Pace, Standing, paces, seat_shares, standing
 from waterhole.bench.contest import MOVES, play_for
@@ -28,6 +28,7 @@ among copies of the other, so its par is one win in as many games as there are p
 The numbers of games were fixed before the first one. Intervals are 95 %: bootstrap, whole deals drawn again (where
 all games went the same way: Wilson's, over the deals). Elo is Bradley–Terry, the winner of a game compared with each
 other seat, one drawn comparison added to every pair of bots that met; {anchor}
+A bot that never won, or never lost, has only a bound, 'below' or 'above', from Wilson's limit of an upset.
 openskill is its Plackett–Luce rating of the same comparisons, mu ± sigma."""
 ANCHORED = f"{ANCHOR} stands at 1000."
 
@@ -250,10 +251,9 @@ def _ratings(part: Section) -> Iterator[str]:
     yield "| bot | Elo | openskill | games | decision, mean | slowest |"
     yield "|---|---|---|---|---|---|"
     for rating in part.ratings:
-        elo = "–" if rating.elo is None else _number(rating.elo, digits=0)
         times = pace[rating.bot]
         yield (
-            f"| {rating.bot} | {elo} | {rating.mu:.1f} ± {rating.sigma:.1f} | {rating.games} "
+            f"| {rating.bot} | {_elo(rating.elo)} | {rating.mu:.1f} ± {rating.sigma:.1f} | {rating.games} "
             f"| {_time(times.mean_seconds)} | {_time(times.slowest_seconds)} |"
         )
     yield ""
@@ -268,8 +268,16 @@ def _share(share: Estimate) -> str:
     return f"{share.value:.1%} [{share.low:.1%}, {share.high:.1%}]"
 
 
-def _number(estimate: Estimate, digits: int = 1) -> str:
-    return f"{estimate.value:.{digits}f} [{estimate.low:.{digits}f}, {estimate.high:.{digits}f}]"
+def _number(estimate: Estimate) -> str:
+    return f"{estimate.value:.1f} [{estimate.low:.1f}, {estimate.high:.1f}]"
+
+
+def _elo(elo: Elo | None) -> str:
+    if elo is None:
+        return "–"
+    if elo.bound:
+        return f"{elo.bound} {elo.value:.0f}"
+    return f"{elo.value:.0f} [{elo.low:.0f}, {elo.high:.0f}]"
 
 
 def _time(seconds: float) -> str:
