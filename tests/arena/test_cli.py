@@ -88,6 +88,7 @@ def test_what_has_been_played_so_far_can_be_reported(capsys: pytest.CaptureFixtu
         (["match", "cubirds", "--bots", "forager,random", "--games", "0"], "--games is at least 1"),
         (["match", "cubirds", "--bots", "forager,random", "--option", "birds"], "--option is NAME=VALUE"),
         (["match", "cubirds", "--bots", "forager,random", "--seconds-scale", "0"], "--seconds-scale is above 0"),
+        (["match", "cubirds", "--bots", "forager,random", "--out", "docs"], "ends in .md"),
         (["ladder"], "or say --all"),
         (["ladder", "cubirds", "--players", "many"], "2,3,max"),
         (["ladder", "cubirds", "--players", "77"], "nothing to play"),

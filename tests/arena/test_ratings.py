@@ -98,6 +98,7 @@ def test_a_bound_passes_through_bots_between() -> None:
     assert found["random"] is not None
     assert found["greedy"].bound == ""
     assert found["random"].bound == "below"
+    assert list(found) == ["forager", "greedy", "random"]
     assert found["random"].value < found["greedy"].value
 
 

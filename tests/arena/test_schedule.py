@@ -11,7 +11,7 @@ from waterhole.arena import rungs
 from waterhole.arena.play import dealt
 from waterhole.arena.schedule import Row, Table, duel_rows, league_rows, match_rows, players_of, rotations, row
 from waterhole.games import GAMES, find
-from waterhole.kernel.game import BadInput
+from waterhole.kernel.game import BadInput, Game
 
 
 def fingerprints(made: Row) -> dict[int, set[str]]:
@@ -24,9 +24,9 @@ def fingerprints(made: Row) -> dict[int, set[str]]:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-def test_all_games_of_a_deal_start_from_the_same_cards_and_other_deals_from_others(game: object) -> None:
-    for players in (2, 3):
-        table = Table(game=str(getattr(game, "name", "")), players=players)
+def test_all_games_of_a_deal_start_from_the_same_cards_and_other_deals_from_others(game: Game) -> None:
+    for players in players_of(game, "2,3"):
+        table = Table(game=game.name, players=players)
         starts = fingerprints(row(table, ["forager", *["random"] * (players - 1)], 5 * players, seed=1))
         assert len(starts) == 5
         assert all(len(positions) == 1 for positions in starts.values())

@@ -148,6 +148,9 @@ def hold(kind: str, planner: Planner, arguments: argparse.Namespace) -> int:
         raise BadInput(f"--games is at least 1, not {arguments.games}.")
     if not arguments.seconds_scale > 0:
         raise BadInput(f"--seconds-scale is above 0, not {arguments.seconds_scale:g}.")
+    out: Path = arguments.out or Path("arena") / f"{kind}-{arguments.game or 'all'}.md"
+    if out.suffix != ".md":
+        raise BadInput(f"--out names the report, a file that ends in .md; not '{out}'.")
     _need_extra()
     title, plan, notes = planner(arguments)
     units = {unit.id: unit for _, rows in plan for row in rows for unit in row.units}
@@ -158,7 +161,6 @@ def hold(kind: str, planner: Planner, arguments: argparse.Namespace) -> int:
         return 0
     from waterhole.arena import report as reporting
 
-    out = arguments.out or Path("arena") / f"{kind}-{arguments.game or 'all'}.md"
     here = reporting.machine()  # before the cores are busy
     with ResultFile(out.with_suffix(".results.jsonl")) as results:
         if not arguments.no_play:

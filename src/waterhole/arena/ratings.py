@@ -64,7 +64,14 @@ def ratings(results: Sequence[Result]) -> list[Rating]:
         )
         for bot in bots
     ]
-    return sorted(rated, key=lambda rating: -(rating.elo.value if rating.elo else float("-inf")))
+    return sorted(rated, key=_place)
+
+
+def _place(rating: Rating) -> tuple[int, float]:
+    """Those without a lower limit last, those without an upper one first."""
+    if rating.elo is None:
+        return 3, 0.0
+    return ("above", "", "below").index(rating.elo.bound), -rating.elo.value
 
 
 # -- Bradley–Terry -------------------------------------------------------------------
