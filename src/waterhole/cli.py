@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from waterhole._compiled import status
+from waterhole.arena import cli as arena
 from waterhole.bench.command import add_arguments, measure
 from waterhole.bots import LEVELS, bot
 from waterhole.games import GAMES, find
@@ -95,6 +96,8 @@ def parser() -> argparse.ArgumentParser:
 
     speed = command("bench", measure, "measure playouts, moves and copies per second, with peers for scale")
     add_arguments(speed)
+
+    arena.register(commands)
 
     command("doctor", doctor, "say whether everything is in order here")
     return top
