@@ -38,10 +38,10 @@ HABITATS: Final = ("forest", "savannah", "mountains", "wild")
 WILD: Final = 3
 KINDS: Final = 16
 REFILL: Final = 16  # the number of the refill card among the bids
-CARDS: Final = (*(f"{habitat} {value}" for habitat in HABITATS for value in (1, 2, 3, 4)), "refill")
+CARDS: Final = tuple([f"{habitat} {value}" for habitat in HABITATS for value in (1, 2, 3, 4)] + ["refill"])
 COPIES: Final = (4, 4, 3, 3, 4, 4, 3, 3, 4, 4, 3, 3, 1, 1, 1, 1)
 CARD: Final[vec[i64]] = vec[i64]([(1 << (3 * kind)) + (1 << 48) for kind in range(KINDS)])
-VALUE: Final[vec[i64]] = vec[i64]([*(kind % 4 + 1 for kind in range(KINDS)), 0])
+VALUE: Final[vec[i64]] = vec[i64]([kind % 4 + 1 for kind in range(KINDS)] + [0])
 COUNTS: Final[i64] = (1 << 48) - 1
 DECK: Final[i64] = sum((n << (3 * kind)) + (n << 48) for kind, n in enumerate(COPIES))
 # For each habitat the cards of the two others: a payment with none of them is natural (WC-13).
