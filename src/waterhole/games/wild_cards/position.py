@@ -364,6 +364,8 @@ def _check_back(state: WildCards, waiting: list[int]) -> None:
     bid = int(state.bids[seat])
     if state.leader_of(IBEX) != seat or not (state.took >> seat) & 1 or bid not in range(4 * WILD):
         raise BadInput("WC-14: a bid is taken back by the ibex's holder, if it took an animal and is not wild.")
+    if not state.animals:
+        raise BadInput("WC-14: after the last round no bid is taken back.")
 
 
 def _check_over(state: WildCards, waiting: list[int]) -> None:

@@ -586,9 +586,10 @@ class WildCards(Table):
     # -- phase 4: the next round (WC-10, WC-14) --------------------------------------------------
 
     def open_return(self) -> None:
-        """The ibex's holder may take a bid back that won an animal, unless it is wild (WC-14)."""
+        """The ibex's holder may take a bid back that won an animal, unless it is wild; not at the very end (WC-14)."""
         owner = self.leader_of(IBEX)
-        if 0 <= owner < self.seats and self.took & BIT[owner] and self.bids[owner] >> 2 != WILD:
+        human = 0 <= owner < self.seats
+        if human and self.animals and self.took & BIT[owner] and self.bids[owner] >> 2 != WILD:
             self.ask(owner, BACK)
         else:
             self.close_round()

@@ -203,7 +203,7 @@ def _prompt(game: WildCards, seat: int) -> str:
     if seat < 0 or not (game.owing >> seat) & 1:
         return "waiting"
     missing = int(game.value - 1 - size(game.laying[seat]))
-    cards = f"{missing} more card{'s' * (missing != 1)}"
+    cards = f"{missing} extra card{'s' * (missing != 1)}"
     if game.step == BID:
         if game.chosen[seat]:
             return "The eagle lets you put down a second card, and choose when the other bids are seen."
@@ -222,5 +222,5 @@ def _prompt(game: WildCards, seat: int) -> str:
     if game.step == BACK:
         return f"The ibex lets you take your bid back: {CARDS[game.bids[seat]]}."
     price = game.value - 1 - size(game.paid[seat])
-    cost = f" for {price} more card{'s' * (price != 1)}" if price else ""
+    cost = f" for {price} extra card{'s' * (price != 1)}" if price else ""
     return f"Take an animal{cost}, or pass."

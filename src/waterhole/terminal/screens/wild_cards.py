@@ -50,10 +50,10 @@ def _table(view: WildCardsView, names: Sequence[str], ink: Ink) -> list[str]:
 def _player(view: WildCardsView, player: int, name: str, ink: Ink) -> list[str]:
     place = view.players[player]
     leo = player >= view.seats
-    title = f"{ink.seat(name, player)}{', with the talisman' if player == view.talisman else ''}: "
+    title = f"{ink.seat(name, player)}: "
     holds = f"{place.hand_size} habitat card{'s' * (place.hand_size != 1)}"
     title += f"pile of {holds}" if leo else f"{holds}, {view.scores[player]} points ({place.tokens} in tokens)"
-    lines = [title]
+    lines = [title + (", the talisman" if player == view.talisman else "")]
     if place.known and player != view.seat:
         lines += _wrapped("    known in hand:", _grouped(place.known, ink))
     if place.two_down:
@@ -123,20 +123,16 @@ def _width(text: str) -> int:
 
 
 def _sheets(sheets: Sequence[Sheet], ranks: Sequence[int], names: Sequence[str], ink: Ink) -> list[str]:
-    """A column for each seat."""
-    rows = [
-        ("largest species, 2 each", [_species(s.best, s.best_animals, s.best_points) for s in sheets]),
-        ("next species, 1 each", [_species(s.second, s.second_animals, s.second_points) for s in sheets]),
-        ("leaders, peacock 3", [f"{len(s.leaders)}: {s.leader_points}" for s in sheets]),
-        ("tokens", [str(s.tokens) for s in sheets]),
-        ("total", [str(s.total) for s in sheets]),
-        ("animals, in a tie", [str(s.animals) for s in sheets]),
-        ("place", [str(rank) for rank in ranks]),
-    ]
-    wide = min(16, (WIDTH - 24) // len(sheets))
-    heads = "".join(ink.seat(f"{name[: wide - 1]:>{wide}}", seat) for seat, name in enumerate(names[: len(sheets)]))
-    return [f"{'':24}{heads}", *(f"{title:24}" + "".join(f"{cell:>{wide}}" for cell in cells) for title, cells in rows)]
+    """A line for each seat: where its points come from."""
+    lines = [f"{'':11}{'largest, 2 each':16}{'next, 1 each':15}leaders  tokens  total  animals  place"]
+    for seat, sheet in enumerate(sheets):
+        best = _species(sheet.best, sheet.best_animals, sheet.best_points)
+        second = _species(sheet.second, sheet.second_animals, sheet.second_points)
+        leaders = f"{len(sheet.leaders)}: {sheet.leader_points}"
+        rest = f"{leaders:>7}{sheet.tokens:>8}{sheet.total:>7}{sheet.animals:>9}{ranks[seat]:>7}"
+        lines.append(f"{ink.seat(f'{names[seat][:10]:11}', seat)}{best:16}{second:15}{rest}")
+    return lines
 
 
 def _species(animal: str, n: int, points: int) -> str:
-    return f"{n} {animal[:5]}: {points}" if animal else "0"
+    return f"{n} {animal}: {points}" if animal else "none: 0"
