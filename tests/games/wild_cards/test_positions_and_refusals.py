@@ -68,8 +68,15 @@ def changed(**fields: Any) -> None:
             {"paid": [{"forest 1": 1}, {}, {}], "hands": [{"forest 3": 1, "savannah 2": 1}, *map(cards, HANDS[1:])]},
             "fit",
         ),
-        ({"step": "reveal", "waiting": [0]}, "WC-4"),
-        ({"step": "exchange", "waiting": [0]}, "WC-5"),
+        ({"talisman_used": True}, "before phase 2"),
+        ({"exchanged": [0]}, "before phase 2"),
+        ({"took": [0]}, "before phase 3"),
+        ({"step": "back", "waiting": [1], "took": [0]}, "no bid to have taken an animal with"),
+        ({"step": "back", "waiting": [1], "bids": ["refill", None, None]}, "before phase 3"),
+        ({"step": "reveal", "waiting": [0]}, "everybody has one"),
+        ({"step": "reveal", "waiting": [0], "bids": ["refill"] * 3}, "WC-4"),
+        ({"step": "exchange", "waiting": [0]}, "everybody has one"),
+        ({"step": "exchange", "waiting": [0], "bids": ["refill"] * 3}, "WC-5"),
         ({"step": "discard", "waiting": [0]}, "WC-5"),
         ({"step": "tie", "value": 2}, "WC-8"),
         ({"step": "take", "value": 2, "waiting": [0]}, "have bid 2"),
@@ -84,6 +91,20 @@ def test_a_position_that_cannot_be_is_refused_in_words(fields: dict[str, Any], c
 
 def test_a_position_unchanged_is_accepted() -> None:
     changed()
+
+
+def test_a_bid_whose_turn_was_left_out_is_refused() -> None:
+    game = deal(["f1 f3 s2", "s3 s1 w4", "m2 m1"], "lion ibex")
+    play(game, "1 bid forest 3", "2 bid savannah 1", "3 bid mountains 2", "1 take 1")
+    position = dump(game)
+    with pytest.raises(BadInput, match="WC-6: player 0 has bid 3"):
+        load(msgspec.structs.replace(position, took=[]))
+
+
+def test_leo_has_no_tokens_in_a_position() -> None:  # WC-17
+    position = dump(deal(HANDS, "lion ibex", leo=True, waiting=[0, 1]))
+    with pytest.raises(BadInput, match="WC-17"):
+        load(msgspec.structs.replace(position, tokens=[0, 0, 2]))
 
 
 @pytest.mark.parametrize(

@@ -54,14 +54,13 @@ from waterhole.games.wild_cards.scoring import collection_points
 from waterhole.games.wild_cards.table import held, highest, natural
 from waterhole.kernel.core import BIT, Policy, Rng, State, cards, count, size
 
-CARD_WORTH: Final = 0.45  # points, while there are rounds to use it in
+CARD_WORTH: Final = 0.25  # points, while there are rounds to use it in
 POWER: Final = 0.8  # what a leader's power gives a round or two before it is lost
 TAKEN_FROM_A_RIVAL: Final = 0.5
 NEW_START: Final = 0.35  # an animal that scores nothing yet
-FRESH_CARDS: Final = 0.3  # a refill also brings a choice
 NOISE: Final = 0.05  # equal moves by lot, and bids that are not always the same
 # How often an opponent bids more than 0, 1, 2, 3, 4.
-BIDS_MORE: Final = [0.85, 0.6, 0.35, 0.15, 0.0]
+BIDS_MORE: Final = [0.8, 0.62, 0.4, 0.16, 0.0]
 
 
 @final
@@ -292,8 +291,6 @@ def worth_of_refill(game: WildCards, seat: i64) -> float:
     worth = 0.0
     if drawn > 0:
         worth = card_worth(game) * float(drawn)
-    if rounds_left(game) > 0:
-        worth += FRESH_CARDS
     if game.leader_of(MEERKAT) == seat:
         worth += best_exchange(game, seat)
     return worth

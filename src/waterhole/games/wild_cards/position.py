@@ -28,6 +28,7 @@ from waterhole.games.wild_cards.components import (
     STEPS,
     TAKE,
     TIE,
+    VALUE,
     WILD,
 )
 from waterhole.games.wild_cards.rules import WildCards, blank_table
@@ -237,6 +238,8 @@ def _check_shape(position: WildCardsPosition) -> None:
         raise BadInput("rng is a whole number written as text.")
     if any(points < 0 for points in position.tokens):
         raise BadInput("tokens: nobody has fewer than none.")
+    if any(position.tokens[seats:]):
+        raise BadInput("WC-17: Leo has no tokens.")
     if not 0 <= position.value <= HIGHEST_BID:
         raise BadInput(f"value: bids are worth 1 to {HIGHEST_BID}; 0 outside phase 3.")
     if not 0 <= position.wanted < players:
@@ -295,7 +298,30 @@ def _check_step(state: WildCards) -> None:
         state.chosen[seat] for seat in range(state.seats) if not (step == REVEAL and seat in waiting)
     ):
         raise BadInput("chosen: bids lie face down only until they are revealed.")
+    _check_round(state, step, waiting)
     _STEP_CHECKS[step](state, waiting)
+
+
+def _check_round(state: WildCards, step: int, waiting: list[int]) -> None:
+    """What has happened this round fits the step."""
+    if step in (BID, REVEAL) and (state.exchanged or state.talisman_used):
+        raise BadInput("no exchange and no use of the talisman comes before phase 2.")
+    if step <= DISCARD and state.took:
+        raise BadInput("took: nobody takes an animal before phase 3.")
+    if step in (REVEAL, EXCHANGE) and any(
+        state.bids[player] == NO_BID for player in range(state.players) if state.chosen[player] == 0
+    ):
+        raise BadInput("bids: everybody has one when they are revealed.")
+    if step in (TIE, TAKE, PAY, BACK) and any(bid == REFILL for bid in state.bids):
+        raise BadInput("WC-5: refill cards are back in the hands before phase 3.")
+    line = {*waiting, *queue_of(state)}
+    for player, bid in enumerate(state.bids):
+        took = bool((state.took >> player) & 1)
+        if took and not 0 <= bid < REFILL:
+            raise BadInput(f"took: player {player} has no bid to have taken an animal with.")
+        settled = (step in (TAKE, PAY) and VALUE[bid] >= state.value) or (step == TIE and VALUE[bid] > state.value)
+        if bid >= 0 and settled and not took and player not in line:
+            raise BadInput(f"WC-6: player {player} has bid {VALUE[bid]} and has not had a turn.")
 
 
 def _check_bid(state: WildCards, waiting: list[int]) -> None:

@@ -7,7 +7,7 @@ until the choice is complete.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -62,31 +62,11 @@ from waterhole.games.wild_cards.components import (
     VALUE,
     WILD,
 )
-from waterhole.games.wild_cards.scoring import (
-    collection_points,
-    leader_points,
-    places,
-)
-from waterhole.games.wild_cards.table import (
-    Table,
-    draw_card,
-    draw_cards,
-    highest,
-    kinds_from,
-    natural,
-    total,
-)
-from waterhole.kernel.core import (
-    BIT,
-    Event,
-    Rng,
-    bits,
-    cards,
-    count,
-    draw_from,
-    draw_many,
-    size,
-)
+from waterhole.games.wild_cards.scoring import collection_points, leader_points, places
+from waterhole.games.wild_cards.table import Table, draw_card, draw_cards, highest, kinds_from, natural, total
+from waterhole.kernel.core import BIT, Event, Rng, bits, cards, count, draw_from, draw_many, size
+
+CANNOT_PAY: Final = 2048  # more than any place_key of a player who can
 
 
 @final
@@ -298,10 +278,10 @@ class WildCards(Table):
 
     def choose_bid(self, seat: i64, card: i64) -> None:
         """The eagle's power: one of the two is the bid, the other goes back unseen (WC-4)."""
-        if self.journal is not None:
-            other = (self.chosen[seat] & 31) + (self.chosen[seat] >> 5) - 2 - card
-            self.journal.append(Event("unused", seat, (), (other,), BIT[seat]))
+        other = (self.chosen[seat] & 31) + (self.chosen[seat] >> 5) - 2 - card
         self.turn_over(seat, card)
+        if self.journal is not None:
+            self.journal.append(Event("unused", seat, (), (other,), BIT[seat]))
         self.offer_exchange()
 
     # -- phase 2: refill cards (WC-5) ----------------------------------------------------
@@ -482,18 +462,18 @@ class WildCards(Table):
                     if first < 0 or key < first_key:
                         first = player
                         first_key = key
-            if first_key < 2048 and first_key >> 4 == previous >> 4:
+            if first_key < CANNOT_PAY and first_key >> 4 == previous >> 4:
                 self.talisman_used = 1  # WC-10: nothing but the talisman decided between these two
             previous = first_key
             self.queue += (first + 1) * BIT[4 * i]
             tied ^= BIT[first]
 
     def place_key(self, player: i64, payers: i64, lion: i64) -> i64:
-        """Lower acts first: 0 the lion's holder, 16 Leo, from 32 on by total and talisman, from 2048 on no payment."""
+        """Lower acts first: the lion's holder, Leo, the others by total and then, in the lowest bits, by talisman."""
         if player == self.seats:
             return 16
         if not payers & BIT[player]:
-            return 2048 + self.talisman_order(player)
+            return CANNOT_PAY + self.talisman_order(player)
         if player == lion:
             return 0
         return 16 * (64 - total(self.paid[player])) + self.talisman_order(player)

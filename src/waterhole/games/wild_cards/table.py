@@ -23,15 +23,7 @@ from waterhole.games.wild_cards.components import (
     TAKE,
     VALUE,
 )
-from waterhole.kernel.core import (
-    BIT,
-    Event,
-    Rng,
-    State,
-    cards,
-    count,
-    size,
-)
+from waterhole.kernel.core import BIT, Event, Rng, State, cards, count, size
 
 
 class Table(State):
