@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.wild_cards.tables import cards, collection, deal, happened, owner, play, seen
 from waterhole.games.wild_cards import GAME, WildCardsOptions
 from waterhole.games.wild_cards.components import STEPS
@@ -11,18 +13,11 @@ from waterhole.games.wild_cards.rules import WildCards
 from waterhole.kernel.core import Rng
 
 
-def leo_bids(card: str, humans: tuple[str, str], display: str, *moves: str, **others: object) -> WildCards:
+def leo_bids(card: str, humans: tuple[str, str], display: str, *moves: str, **others: Any) -> WildCards:
     """A game for two whose pile lets Leo bid this card: the first seed that does."""
     for seed in range(200):
         pile = "f1 s2 m3 s4 m4" if card == "refill" else f"{card[0]}{card[-1]} f4 f4"
-        game = deal(
-            [*humans, pile],
-            display,
-            leo=True,
-            waiting=[0, 1],
-            rng=str(seed),
-            **others,  # type: ignore[arg-type]
-        )
+        game = deal([*humans, pile], display, leo=True, waiting=[0, 1], rng=str(seed), **others)
         play(game, *moves)
         if any(bid.seat == 2 and bid.card == card for bid in happened(game, Bid)):
             return game
