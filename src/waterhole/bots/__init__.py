@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from waterhole.bots.greedy import GreedyBot
-from waterhole.kernel.core import Policy, RandomPolicy, Rng
+from waterhole.kernel.core import Policy, RandomPolicy, Rng, choice_of
 from waterhole.kernel.game import BadInput, Game, Perspective
 
 
@@ -23,9 +23,7 @@ class PolicyBot:
 
     def choose(self, perspective: Perspective, rng: Rng) -> int:
         world = perspective.world(rng)
-        moves = perspective.game.moves.buffer()
-        count = world.legal(perspective.seat, moves)
-        return self._policy.choose(world, perspective.seat, moves, count, rng)
+        return choice_of(self._policy, world, perspective.seat, len(perspective.game.moves), rng)
 
 
 LEVELS = {

@@ -206,6 +206,23 @@ def ranks_by(points: vec[i64]) -> vec[i64]:
     return ranks
 
 
+def legal_moves(state: State, seat: i64, most: i64) -> list[int]:
+    """The legal moves of a seat, none where it owes no decision; `most` is the size of the move table.
+
+    For interpreted callers: a vec that they pass into compiled code is never freed (mypyc 2.4.1).
+    """
+    if seat < 0 or (state.waiting() >> seat) & 1 == 0:
+        return []
+    moves = vec[i64]([0] * most)
+    return [moves[i] for i in range(state.legal(seat, moves))]
+
+
+def choice_of(policy: Policy, state: State, seat: i64, most: i64, rng: Rng) -> i64:
+    """The move a policy chooses, for interpreted callers."""
+    moves = vec[i64]([0] * most)
+    return policy.choose(state, seat, moves, state.legal(seat, moves), rng)
+
+
 def playout(state: State, rng: Rng, moves: vec[i64], limit: i64) -> i64:
     """Play random legal moves to the end (or to the limit); return how many were made."""
     made: i64 = 0

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from waterhole.kernel.core import Event, Policy, Rng, State
+from waterhole.kernel.core import Event, Policy, Rng, State, legal_moves
 from waterhole.kernel.move import Move, MoveTable
 
 SPECTATOR = -1
@@ -127,10 +127,7 @@ class Game:
 
     def legal(self, state: State, seat: int) -> list[int]:
         """The legal moves of a seat; none where it owes no decision."""
-        if seat < 0 or not (state.waiting() >> seat) & 1:
-            return []
-        out = self.moves.buffer()
-        return [int(out[i]) for i in range(state.legal(seat, out))]
+        return legal_moves(state, seat, len(self.moves))
 
     def fingerprint(self, state: State) -> str:
         """SHA-256 of the whole position."""
