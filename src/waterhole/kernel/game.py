@@ -172,6 +172,26 @@ class Perspective:
     def moves(self) -> list[int]:
         return self.game.legal(self._world, self.seat)
 
+    @cached_property
+    def fingerprint(self) -> str:
+        """The same for all positions that this seat cannot tell apart."""
+        return self.game.fingerprint(self._world)
+
+    @cached_property
+    def simultaneous(self) -> bool:
+        """Whether others decide at the same time, as far as this seat can see; their choices may be in already."""
+        world = self._world.clone()
+        for seat in range(world.seats):
+            if seat != self.seat:
+                world.take_back(seat)
+        return bool(world.waiting() & ~(1 << self.seat))
+
+    def after(self, move: int) -> Perspective | None:
+        """What this seat sees after its move where it goes on deciding; None where others come in between."""
+        world = self._world.clone()
+        world.apply(self.seat, move)
+        return Perspective(self.game, world, self.seat) if world.waiting() == 1 << self.seat else None
+
     def world(self, rng: Rng) -> State:
         """One way things may be, as far as this seat knows."""
         world = self._world.clone()

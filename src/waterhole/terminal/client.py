@@ -6,7 +6,7 @@ import shutil
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from waterhole.bots import LEVELS, Bot, bot
+from waterhole.bots import Bot, bot, is_level
 from waterhole.kernel.core import Rng
 from waterhole.kernel.game import SPECTATOR, BadInput, Game, Refused, View
 from waterhole.kernel.match import Match
@@ -201,7 +201,7 @@ class LineClient:
 def bot_level(name: str) -> str | None:
     """The level of the bot that a seat's name stands for ('forager 2'); None for a person."""
     level = name.split(" ")[0]
-    return level if level in LEVELS else None
+    return level if is_level(level) else None
 
 
 def in_columns(items: list[str]) -> list[str]:
