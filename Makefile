@@ -6,6 +6,7 @@ PACKAGE := src/waterhole
 STAMP := $(PACKAGE)/_compiled.json
 # The same list as PATTERNS in _compiled.py; tests/test_compiled.py compares the two.
 UNIT := $(wildcard $(PACKAGE)/kernel/core.py $(PACKAGE)/bots/search.py \
+	$(PACKAGE)/bench/connect_four.py $(PACKAGE)/bench/loops.py \
 	$(foreach part,components rules scoring heuristic,$(PACKAGE)/games/*/$(part).py))
 LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock"
@@ -25,6 +26,10 @@ play: build ## play CuBirds against bots
 test: check build ## everything: check, then the tests compiled and again interpreted
 	$(BIN)/pytest -n auto
 	WATERHOLE_INTERPRETED=1 $(BIN)/pytest -n auto
+
+.PHONY: soak
+soak: build ## a long run of random games of every kind, audited after every move
+	$(BIN)/python -m tests.contract.soak all 100000
 
 .PHONY: check
 check: $(VENV)/installed ## lint, format and types

@@ -21,6 +21,11 @@ class BadInput(ValueError):
     """Something from outside that cannot be used; the text says what is wrong and how to put it right."""
 
 
+def is_number(text: str) -> bool:
+    """Whether a text is a whole number of bearable length, in plain digits."""
+    return text.isascii() and text.isdigit() and len(text) <= 20
+
+
 class Refused(Exception):
     """A move that is not allowed. `rule` is the ruling it breaks, or a word for what has no ruling."""
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from waterhole.bots import Bot, bot, is_level
 from waterhole.kernel.core import Rng
-from waterhole.kernel.game import SPECTATOR, BadInput, Game, Refused, View
+from waterhole.kernel.game import SPECTATOR, BadInput, Game, Refused, View, is_number
 from waterhole.kernel.match import Match
 from waterhole.terminal.ink import Ink
 from waterhole.terminal.rulings import look_up
@@ -117,7 +117,7 @@ class LineClient:
     def move(self, seat: int, line: str) -> bool:
         moves = self.match.view(seat).moves
         try:
-            if line.isdigit():
+            if is_number(line):
                 if not 1 <= int(line) <= len(moves):
                     raise Refused("move", f"there is no move {line}; your moves are 1 to {len(moves)}.")
                 line = moves[int(line) - 1].text
