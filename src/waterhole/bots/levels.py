@@ -7,7 +7,6 @@ the same move for the same perspective and chance.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import Protocol
 
 import msgspec
@@ -43,14 +42,14 @@ class Budget(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     iterations: int = 0
 
 
-@dataclass(frozen=True)
-class Style:
+class Style(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a level searches; the names and meanings are those of search.Settings."""
 
     guided: bool = True
     exploration: float = 0.6
     turns: int = 2
     slip: float = 0.0
+    caution: float = 0.1
     least: int = 0
 
     def settings(self) -> Settings:
@@ -59,6 +58,7 @@ class Style:
         settings.exploration = self.exploration
         settings.turns = self.turns
         settings.slip = self.slip
+        settings.caution = self.caution
         settings.least = self.least
         return settings
 
@@ -139,11 +139,13 @@ def bot(level: str, game: Game) -> Bot:
     if word not in LEVELS:
         raise BadInput(f"there is no bot '{word}'; the bots are: {', '.join(LEVELS)}.")
     settings = _read(level, rest)
-    if word in ("random", "forager"):
-        if settings:
-            raise BadInput(f"'{level}': {word} has no settings.")
-        return PolicyBot(RandomPolicy() if word == "random" else game.heuristic)
-    budget = _budget(level, settings, _BUDGETS[word])
+    budget = _budget(level, settings, _BUDGETS[word]) if word in _BUDGETS else Budget()
+    if settings and word in ("random", "forager", "cub"):
+        raise BadInput(f"'{level}': {word} has no setting '{next(iter(settings))}'.")
+    if word == "random":
+        return PolicyBot(RandomPolicy())
+    if word == "forager":
+        return PolicyBot(game.heuristic)
     if word == "cub":
         return Cub(game, budget)
     return SearchBot(game, budget, _style(level, settings, PLAIN if word == "mcts" else style_for(game)))
@@ -185,15 +187,6 @@ def _budget(level: str, settings: dict[str, str], usual: Budget) -> Budget:
 
 def _style(level: str, settings: dict[str, str], usual: Style) -> Style:
     try:
-        return replace(usual, **msgspec.convert(settings, _StyleSettings, strict=False).given())
+        return msgspec.convert(msgspec.structs.asdict(usual) | settings, Style, strict=False)
     except msgspec.ValidationError as error:
         raise BadInput(f"'{level}': {error}.") from None
-
-
-class _StyleSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    exploration: float | None = None
-    turns: int | None = None
-    slip: float | None = None
-
-    def given(self) -> dict[str, float | int]:
-        return {name: value for name, value in msgspec.structs.asdict(self).items() if value is not None}

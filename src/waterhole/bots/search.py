@@ -36,7 +36,6 @@ class Settings:
         self.slip = 0.0  # chance that a guided playout makes any move at all
         self.caution = 0.1  # how much less than its elders a move is worth that was never tried
         self.least: i64 = 0  # visits that every move of the root gets first
-        self.mixed = True  # at a simultaneous root: by lot in proportion to visits
 
 
 @final
@@ -73,6 +72,7 @@ class Search:
         self.steps: i64 = 0
         self.picks = vec[i64]([0] * MOST_SEATS)
         self.rewards = vec[float]([0.0] * MOST_SEATS)
+        self.totals = vec[float]([0.0] * MOST_SEATS)  # of the rewards of all iterations of one run
         self.forget()
 
     # -- the tree --------------------------------------------------------------------
@@ -208,7 +208,7 @@ class Search:
     def run(self, world: State, seat: i64, rng: Rng, iterations: i64, seconds: float) -> i64:
         """Search until the iterations or the seconds are used up (0: no such limit) or the choice is settled.
 
-        `world` is any world that agrees with what the seat knows. Returns the iterations made.
+        `world` is any world that agrees with what the seat knows; seat -1 is a spectator. Returns the iterations made.
         """
         started = time.monotonic()
         self.seat = seat
@@ -216,6 +216,8 @@ class Search:
         for other in range(root.seats):
             if other != seat:
                 root.take_back(other)
+        for other in range(i64(MOST_SEATS)):
+            self.totals[other] = 0.0
         made: i64 = 0
         while iterations == 0 or made < iterations:
             self.iterate(root, rng)
@@ -268,11 +270,13 @@ class Search:
             if mask & (mask - 1):
                 node = self.step_together(state, node, mask, rng)
             else:
-                seat = lowest(mask)
-                edge = self.pick(state, node, seat, rng)
-                state.apply(seat, self.edge_move[edge])
+                alone = lowest(mask)
+                edge = self.pick(state, node, alone, rng)
+                state.apply(alone, self.edge_move[edge])
                 node = self.below(edge, 0)
         self.play_on(state, rng)
+        for seat in range(state.seats):
+            self.totals[seat] += self.rewards[seat]
         for i in range(self.steps):
             edge = self.path[i]
             reward = self.rewards[self.edge_seat[edge]]
@@ -342,9 +346,7 @@ class Search:
                 return i
         return NONE
 
-    def pick_guided(
-        self, state: State, node: i64, seat: i64, count: i64, visits: i64, value: float, rng: Rng
-    ) -> i64:
+    def pick_guided(self, state: State, node: i64, seat: i64, count: i64, visits: i64, value: float, rng: Rng) -> i64:
         """Value so far, and room for doubt in proportion to the weight that the policy gives the move."""
         self.policy.weigh(state, seat, self.moves, count, rng, self.weights)
         total = 0.0
@@ -485,6 +487,10 @@ class Search:
                     return self.edge_move[edge]
             edge = self.edge_next[edge]
         return self.best()
+
+    def expected(self, seat: i64) -> float:
+        """What a seat won on average in the last run."""
+        return self.totals[seat] / float(self.iterations)
 
     def visits_of(self, move: i64) -> i64:
         edge = self.edge_of(0, self.seat, move)

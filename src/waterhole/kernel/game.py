@@ -99,6 +99,8 @@ class Game:
     outcomes: tuple[str, ...]
     extras: tuple[str, ...] = ()  # names of players without a seat (Robinbird), numbered after the seats
     assumed: tuple[str, ...] = ()  # data that nobody could check against the box
+    # What a position that goes on is worth to a seat, part by part, each named in words: reasons for a move.
+    worth: Callable[[State, int], dict[str, float]] | None = None
 
     def new(self, seats: int, options: Options | None = None, seed: int = 0) -> State:
         """The game set up and dealt; BadInput where seats or options do not fit."""

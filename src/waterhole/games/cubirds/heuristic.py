@@ -164,11 +164,15 @@ def worth_of_hand(hand: i64, collection: i64) -> float:
     for bird in range(i64(BIRDS)):
         n = count(hand, bird)
         if n:
-            share = float(n) / float(NEEDED_SMALL[bird])
-            if share > 1.0:
-                share = 1.0 + (share - 1.0) / 2.0
-            worth += worth_of_next(collection, bird) * 0.6 * share * share
+            worth += worth_in_hand(collection, bird, n)
     return worth + 0.05 * float(size(hand))
+
+
+def worth_in_hand(collection: i64, bird: i64, n: i64) -> float:
+    share = float(n) / float(NEEDED_SMALL[bird])
+    if share > 1.0:
+        share = 1.0 + (share - 1.0) / 2.0
+    return worth_of_next(collection, bird) * 0.6 * share * share
 
 
 def worth_of_next(collection: i64, bird: i64) -> float:
