@@ -23,7 +23,7 @@ play: build ## play CuBirds against bots
 	@$(BIN)/waterhole play cubirds
 
 .PHONY: test
-test: check build ## everything: check, then the tests compiled and again interpreted
+test: check build $(VENV)/installed-bench ## everything: check, then the tests compiled and again interpreted
 	$(BIN)/pytest -n auto
 	WATERHOLE_INTERPRETED=1 $(BIN)/pytest -n auto
 

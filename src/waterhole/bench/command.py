@@ -68,13 +68,17 @@ def versions() -> dict[str, str]:
 
 def bench(arguments: Sequence[str]) -> int:
     """`waterhole bench`: measure and print; the exit code is 2 where the arguments cannot be used."""
-    chosen = parser().parse_args(arguments)
-    say = progress if sys.stderr.isatty() else lambda text: None
     try:
-        report = run(chosen.rounds, chosen.seconds, dict(chosen.players), say)
+        return measure(parser().parse_args(arguments))
     except BadInput as error:
         print(f"waterhole bench: {error}", file=sys.stderr)
         return 2
+
+
+def measure(chosen: argparse.Namespace) -> int:
+    """The same with arguments already read."""
+    say = progress if sys.stderr.isatty() else lambda text: None
+    report = run(chosen.rounds, chosen.seconds, dict(chosen.players), say)
     say("")
     print(msgspec.json.encode(report).decode() if chosen.json else render(report))
     return 0
