@@ -80,6 +80,7 @@ def played(seed: int) -> Record:
     return match.record()
 
 
+@pytest.mark.compiled_only
 def test_a_review_tells_how_the_chances_went_where_the_game_turned_and_what_was_better() -> None:
     record = played(2)
     found = review(record, GAMES, Budget(iterations=200))

@@ -44,14 +44,6 @@ def test_every_level_answers_within_its_time(table: Table) -> None:
             assert time.perf_counter() - begun < SECONDS[level] + LATE
 
 
-@pytest.mark.parametrize("level", QUICK)
-def test_a_bot_that_has_no_choice_answers_at_once(level: str) -> None:
-    for state in walk(Table(CUBIRDS, 2, CUBIRDS.options()), 33):
-        seat = state.decider()
-        if seat >= 0:
-            assert bot(level, CUBIRDS).choose(Perspective(CUBIRDS, state, seat), Rng(0)) in CUBIRDS.legal(state, seat)
-
-
 @pytest.mark.parametrize(
     ("level", "words"),
     [
