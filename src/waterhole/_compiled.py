@@ -31,6 +31,7 @@ PATTERNS = (
     "games/*/rules.py",
     "games/*/scoring.py",
     "games/*/heuristic.py",
+    "games/*/learned.py",
     "bots/search.py",
     "bench/connect_four.py",
     "bench/loops.py",

@@ -6,7 +6,7 @@ import math
 
 import msgspec
 
-from waterhole.bots.levels import Budget, style_for
+from waterhole.bots.levels import Budget, guide_for, style_for
 from waterhole.bots.search import Search
 from waterhole.kernel.core import Rng, State
 from waterhole.kernel.game import SPECTATOR, Game, Perspective
@@ -48,7 +48,7 @@ def analyse(perspective: Perspective, budget: Budget, rng: Rng | None = None) ->
     game, seat = perspective.game, perspective.seat
     settings = style_for(game).settings()
     settings.least = LEAST
-    search = Search(game.heuristic, len(game.moves), settings)
+    search = Search(guide_for(game), len(game.moves), settings)
     iterations = search.run(perspective.world(chance), seat, chance, budget.iterations, budget.seconds)
     tried = [move for move in perspective.moves if search.visits_of(move)]
     reasons = _reasons(perspective, tried, chance)
@@ -63,7 +63,7 @@ def chances(game: Game, state: State, budget: Budget, rng: Rng) -> tuple[float, 
         ranks = [int(rank) for rank in state.ranks()]
         return tuple(1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks)
     world = Perspective(game, state, SPECTATOR).world(rng)
-    search = Search(game.heuristic, len(game.moves), style_for(game).settings())
+    search = Search(guide_for(game), len(game.moves), style_for(game).settings())
     search.run(world, SPECTATOR, rng, budget.iterations, budget.seconds)
     return tuple(search.expected(seat) for seat in range(state.seats))
 

@@ -1,4 +1,4 @@
-"""The commands that belong to the bots: `waterhole review`."""
+"""The commands that belong to the bots: `waterhole review` and `waterhole train`."""
 
 from __future__ import annotations
 
@@ -29,6 +29,14 @@ def register(commands: Commands, games: Mapping[str, Game]) -> None:
     sub.add_argument("--seconds", type=float, default=0.1, help="of search for each move (default: 0.1)")
     sub.set_defaults(run=lambda arguments: run_review(arguments, games))
 
+    text = "train the bots of a game by games against themselves"
+    sub = commands.add_parser("train", help=text, description=text[0].upper() + text[1:] + ".")
+    sub.add_argument("game", choices=[name for name, game in games.items() if game.train])
+    sub.add_argument("--games", type=int, default=30_000)
+    sub.add_argument("--seed", type=int, default=1)
+    sub.add_argument("--out", type=Path, default=Path("learned.json"), metavar="FILE")
+    sub.set_defaults(run=lambda arguments: run_training(arguments, games))
+
 
 def run_review(arguments: argparse.Namespace, games: Mapping[str, Game]) -> int:
     if arguments.seconds <= 0:
@@ -40,6 +48,23 @@ def run_review(arguments: argparse.Namespace, games: Mapping[str, Game]) -> int:
     page, plot = write(found, arguments.out, f"{arguments.file.stem}_review")
     print(in_words(found))
     print(f"Written: {page} and {plot}")
+    return 0
+
+
+def run_training(arguments: argparse.Namespace, games: Mapping[str, Game]) -> int:
+    """Write what training found to a file; the one in the package was made the same way."""
+    train = games[arguments.game].train
+    assert train is not None
+    if arguments.games < 1:
+        raise BadInput(f"--games is at least 1, not {arguments.games}.")
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task("training", total=arguments.games)
+        found = train(arguments.games, arguments.seed, lambda: bar.advance(task))
+    try:
+        arguments.out.write_bytes(found)
+    except OSError as error:
+        raise BadInput(f"cannot write {arguments.out}: {error.strerror}.") from None
+    print(f"Written: {arguments.out}. To play by it, put it in src/waterhole/games/{arguments.game}/learned.json.")
     return 0
 
 

@@ -51,6 +51,7 @@ class Style(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     slip: float = 0.0
     caution: float = 0.1
     least: int = 0
+    mixed: bool = False  # where several decide at once: a move by lot, in proportion to visits
 
     def settings(self) -> Settings:
         settings = Settings()
@@ -73,7 +74,8 @@ class SearchBot:
     def __init__(self, game: Game, budget: Budget, style: Style) -> None:
         self.game = game
         self.budget = budget
-        self.search = Search(game.heuristic, len(game.moves), style.settings())
+        self.mixed = style.mixed
+        self.search = Search(guide_for(game), len(game.moves), style.settings())
         self._expected = ""  # the fingerprint of the position that the kept tree is for
 
     def choose(self, perspective: Perspective, rng: Rng) -> int:
@@ -83,7 +85,7 @@ class SearchBot:
             self.search.forget()
         self._expected = ""
         self.search.run(perspective.world(rng), perspective.seat, rng, self.budget.iterations, self.budget.seconds)
-        if perspective.simultaneous:
+        if self.mixed and perspective.simultaneous:
             return self.search.drawn(rng, OFTEN_ENOUGH)
         move = self.search.best()
         after = perspective.after(move)
@@ -153,7 +155,12 @@ def bot(level: str, game: Game) -> Bot:
 
 def style_for(game: Game) -> Style:
     """How hunter and apex search in a game."""
-    return Style()
+    return msgspec.convert(dict(game.search), Style)
+
+
+def guide_for(game: Game) -> Policy:
+    """What hunter and apex follow in a game."""
+    return game.heuristic if game.guide is None else game.guide
 
 
 def is_level(text: str) -> bool:

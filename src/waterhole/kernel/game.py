@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import resources
 from typing import Any
@@ -99,6 +99,9 @@ class Game:
     outcomes: tuple[str, ...]
     extras: tuple[str, ...] = ()  # names of players without a seat (Robinbird), numbered after the seats
     assumed: tuple[str, ...] = ()  # data that nobody could check against the box
+    guide: Policy | None = None  # what the search follows where that is not the heuristic
+    search: Mapping[str, float | bool] = field(default_factory=dict)  # settings of the search that suit the game
+    train: Callable[[int, int, Callable[[], None]], bytes] | None = None  # games, seed: the file the guide reads
     # What a position that goes on is worth to a seat, part by part, each named in words: reasons for a move.
     worth: Callable[[State, int], dict[str, float]] | None = None
 
