@@ -30,6 +30,7 @@ PATTERNS = (
     "games/*/components.py",
     "games/*/rules.py",
     "games/*/scoring.py",
+    "games/*/table.py",
     "games/*/heuristic.py",
     "games/*/learned.py",
     "bots/search.py",

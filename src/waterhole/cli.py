@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from waterhole._compiled import status
+from waterhole.arena import cli as arena
 from waterhole.bench.command import add_arguments, measure
 from waterhole.bots import LEVELS, bot
 from waterhole.bots import cli as bots
@@ -97,7 +98,9 @@ def parser() -> argparse.ArgumentParser:
     speed = command("bench", measure, "measure playouts, moves and copies per second, with peers for scale")
     add_arguments(speed)
 
+    arena.register(commands)
     bots.register(commands, GAMES)
+
     command("doctor", doctor, "say whether everything is in order here")
     return top
 

@@ -14,8 +14,16 @@ from waterhole.kernel.core import Rng
 from waterhole.kernel.game import BadInput, Perspective
 
 CUBIRDS = GAMES["cubirds"]
-QUICK = ["random", "cub:iterations=20", "forager", "mcts:iterations=4", "hunter:iterations=20", "apex:iterations=20"]
-SECONDS = {"random": 0.0, "cub": 0.2, "forager": 0.0, "mcts": 0.3, "hunter": 0.3, "apex": 2.0}
+QUICK = [
+    "random",
+    "greedy",
+    "cub:iterations=20",
+    "forager",
+    "mcts:iterations=4",
+    "hunter:iterations=20",
+    "apex:iterations=20",
+]
+SECONDS = {"random": 0.0, "greedy": 0.0, "cub": 0.2, "forager": 0.0, "mcts": 0.3, "hunter": 0.3, "apex": 2.0}
 LATE = 0.25  # what one iteration, and a busy machine, may take beyond the time
 
 
@@ -47,7 +55,7 @@ def test_every_level_answers_within_its_time(table: Table) -> None:
 @pytest.mark.parametrize(
     ("level", "words"),
     [
-        ("lion", "there is no bot 'lion'; the bots are: random, cub"),
+        ("lion", "there is no bot 'lion'; the bots are: random, greedy, cub"),
         ("hunter:iterations", "a setting is name=value, not 'iterations'"),
         ("hunter:iterations=many", "iterations"),
         ("hunter:iterations=-3", "above 0"),

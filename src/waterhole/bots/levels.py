@@ -11,6 +11,7 @@ from typing import Protocol
 
 import msgspec
 
+from waterhole.bots.greedy import GreedyBot
 from waterhole.bots.search import Search, Settings
 from waterhole.kernel.core import Policy, RandomPolicy, Rng
 from waterhole.kernel.game import BadInput, Game, Perspective
@@ -121,6 +122,7 @@ class Cub:
 
 LEVELS = {
     "random": "any legal move",
+    "greedy": "takes the move after which things look best",
     "cub": "the rules of thumb of the game, with human mistakes",
     "forager": "plays by the rules of thumb of the game",
     "mcts": "plain search with random playouts, 0.3 s a move: for comparison",
@@ -142,10 +144,12 @@ def bot(level: str, game: Game) -> Bot:
         raise BadInput(f"there is no bot '{word}'; the bots are: {', '.join(LEVELS)}.")
     settings = _read(level, rest)
     budget = _budget(level, settings, _BUDGETS[word]) if word in _BUDGETS else Budget()
-    if settings and word in ("random", "forager", "cub"):
+    if settings and word in ("random", "greedy", "forager", "cub"):
         raise BadInput(f"'{level}': {word} has no setting '{next(iter(settings))}'.")
     if word == "random":
         return PolicyBot(RandomPolicy())
+    if word == "greedy":
+        return GreedyBot()
     if word == "forager":
         return PolicyBot(game.heuristic)
     if word == "cub":
