@@ -55,6 +55,7 @@ GAME = Game(
     explain=explain,
     heuristic=SavannaHeuristic(),
     guide=expert(packaged()),
+    search={"turns": 0},
     train=train,
     outcomes=OUTCOMES,
     extras=("Swala",),
