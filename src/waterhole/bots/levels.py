@@ -66,7 +66,7 @@ class Style(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 PLAIN = Style(guided=False, exploration=0.7, turns=-1)
-OFTEN_ENOUGH = 0.2  # of the visits of the most visited: what a mixed choice draws from
+OFTEN_ENOUGH = 0.5  # of the visits of the most visited: what a mixed choice draws from
 
 
 class SearchBot:

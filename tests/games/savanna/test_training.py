@@ -71,4 +71,4 @@ def test_a_forecast_of_a_finished_ecosystem_is_its_points() -> None:
     gazelles = state.gazelles()
     for seat in range(2):
         rewards = (0, 2, 5) if gazelles[seat] else (0,)
-        assert state.points(seat) - skilled.foretold(state, seat) in rewards
+        assert int(state.points(seat)) - skilled.foretold(state, seat) in rewards
