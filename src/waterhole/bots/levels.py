@@ -85,7 +85,7 @@ class SearchBot:
         if self._expected != perspective.fingerprint:
             self.search.forget()
         self._expected = ""
-        self.search.run(perspective.world(rng), perspective.seat, rng, self.budget.iterations, self.budget.seconds)
+        self.search.run(perspective.world(rng.split()), perspective.seat, rng, self.budget.iterations, self.budget.seconds)
         if self.mixed and perspective.simultaneous:
             return self.search.drawn(rng, OFTEN_ENOUGH)
         move = self.search.best()
@@ -113,7 +113,7 @@ class Cub:
             return choice
         self.search.forget()
         tries = self.budget.iterations or self.TRIES * len(perspective.moves)
-        self.search.run(perspective.world(rng), perspective.seat, rng, tries, self.budget.seconds)
+        self.search.run(perspective.world(rng.split()), perspective.seat, rng, tries, self.budget.seconds)
         worth = {move: self.search.mean_of(move) for move in perspective.moves if self.search.visits_of(move)}
         enough = max(worth.values()) - self.SLACK
         nearly = sorted((move for move in worth if worth[move] >= enough and move != choice), key=lambda m: -worth[m])

@@ -203,7 +203,7 @@ class Perspective:
         return Perspective(self.game, world, self.seat) if world.waiting() == 1 << self.seat else None
 
     def world(self, rng: Rng) -> State:
-        """One way things may be, as far as this seat knows."""
+        """One way things may be, as far as this seat knows. How much of rng it uses may depend on others' choices."""
         world = self._world.clone()
         world.redeal(self.seat, rng)
         return world
