@@ -112,7 +112,7 @@ def about_to_win() -> Perspective:
     return Perspective(CUBIRDS, state, 0)
 
 
-@pytest.mark.parametrize("level", ["hunter:iterations=60", "mcts:iterations=60"])
+@pytest.mark.parametrize("level", ["hunter:iterations=60", "mcts:iterations=600"])
 def test_the_search_makes_the_move_that_wins_at_once(level: str) -> None:
     choice = bot(level, CUBIRDS).choose(about_to_win(), Rng(1))
     assert CUBIRDS.moves[choice].text == "family duck"

@@ -85,7 +85,8 @@ class SearchBot:
         if self._expected != perspective.fingerprint:
             self.search.forget()
         self._expected = ""
-        self.search.run(perspective.world(rng.split()), perspective.seat, rng, self.budget.iterations, self.budget.seconds)
+        world, budget = perspective.world(rng.split()), self.budget
+        self.search.run(world, perspective.seat, rng, budget.iterations, budget.seconds)
         if self.mixed and perspective.simultaneous:
             return self.search.drawn(rng, OFTEN_ENOUGH)
         move = self.search.best()
