@@ -31,6 +31,9 @@ PATTERNS = (
     "games/*/rules.py",
     "games/*/scoring.py",
     "games/*/heuristic.py",
+    "games/wilderness/board.py",
+    "games/wilderness/effects.py",
+    "games/wilderness/table.py",
     "bots/search.py",
 )
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from waterhole.games.cubirds import GAME as CUBIRDS
+from waterhole.games.wilderness import GAME as WILDERNESS
 from waterhole.kernel.game import BadInput, Game
 
-GAMES: dict[str, Game] = {game.name: game for game in (CUBIRDS,)}
+GAMES: dict[str, Game] = {game.name: game for game in (CUBIRDS, WILDERNESS)}
 
 
 def find(name: str) -> Game:
