@@ -7,7 +7,7 @@ STAMP := $(PACKAGE)/_compiled.json
 # The same list as PATTERNS in _compiled.py; tests/test_compiled.py compares the two.
 UNIT := $(wildcard $(PACKAGE)/kernel/core.py $(PACKAGE)/bots/search.py \
 	$(foreach part,components rules scoring heuristic,$(PACKAGE)/games/*/$(part).py) \
-	$(foreach part,board effects table,$(PACKAGE)/games/wilderness/$(part).py))
+	$(foreach part,board effects forecast nature table,$(PACKAGE)/games/wilderness/$(part).py))
 LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock"
 

@@ -33,6 +33,8 @@ PATTERNS = (
     "games/*/heuristic.py",
     "games/wilderness/board.py",
     "games/wilderness/effects.py",
+    "games/wilderness/forecast.py",
+    "games/wilderness/nature.py",
     "games/wilderness/table.py",
     "bots/search.py",
 )

@@ -1,7 +1,7 @@
 """Wilderness: what the bots know of the game.
 
-Everything is measured in rounds. A forecast walks a figure to the village round by round, by the way that looks
-cheapest over what is face up, with its thirst, hunger, sleep and nights; a move is worth how it changes the forecast.
+Everything is measured in rounds: a move is worth what it gains by the forecast, a card what it gains less what it is
+worth in hand.
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from waterhole.games.wilderness.board import HAS_WATER, NEAR, RIVERS_AT, STEP, terrain_of, ways_of
+from waterhole.games.wilderness.board import NEAR, RIVERS_AT, STEP, terrain_of, ways_of
 from waterhole.games.wilderness.components import (
     ACT,
     BAD_WATER,
+    BEAST_COUNT,
     BITE,
     CAMPFIRE,
     CATCH,
@@ -25,9 +26,7 @@ from waterhole.games.wilderness.components import (
     DESERT,
     DIRECTIONS,
     DYSENTERY,
-    ENERGY,
     ENRAGED_BEAST,
-    ENTRY_COST,
     FEVER,
     FRESH_TRACKS,
     HIDDEN_SPRING,
@@ -53,9 +52,9 @@ from waterhole.games.wilderness.components import (
     M_SLEEP,
     M_STEADY,
     M_STORM,
+    MOST_AREAS,
     MOST_HUNGER,
     MOST_THIRST,
-    NIGHT_AT,
     NIGHTMARES,
     NO_ROLL,
     OLD_PATH,
@@ -64,12 +63,12 @@ from waterhole.games.wilderness.components import (
     OVER,
     QUARREL,
     RAFT_COST,
-    RIVER_COST,
-    ROUNDS,
+    ROWS,
     SECOND_WIND,
     SHELTER,
     SHORTCUT,
     SKULL,
+    SMOKED,
     SPEAR,
     STARTLED_GAME,
     SWAMP,
@@ -84,43 +83,52 @@ from waterhole.games.wilderness.components import (
     TWISTED_ANKLE,
     VILLAGE,
     WATCHFUL,
-    WATER,
     WILD_BERRIES,
     WRONG_TURN,
+)
+from waterhole.games.wilderness.forecast import (
+    FAR,
+    FED,
+    SWAMP_FEAR,
+    Ways,
+    find_ways,
+    forecast,
+    rounds_to_go,
+    rounds_to_water,
+    slept,
+    work_out_rounds,
 )
 from waterhole.games.wilderness.rules import Wilderness
 from waterhole.games.wilderness.table import cards_in
 from waterhole.kernel.core import BIT, Policy, Rng, State, bits
 
-FAR: Final = 999
-HIDDEN_COST: Final = 3  # an area nobody has seen yet
-HIDDEN_WATER: Final = 6  # energy from an unseen area to water
-SWAMP_FEAR: Final = 2  # energy that an illness is worth
-DESERT_FEAR: Final = 1
-LAST_ROUND: Final = 30  # of a forecast
-DEATH: Final = 30.0  # rounds that dying is worth
 NOISE: Final = 0.01  # settles equal moves by lot
 ENERGY_A_ROUND: Final = 5.0
-DRINKS_EVERY: Final = 3  # rounds between two drinks on the way
 WEARY: Final = 17  # squares of exhaustion at which one sleeps by day
-STARVING: Final = 7  # squares of hunger at which one hunts
+ATTACK: Final = 5  # exhaustion that an attack costs
 CARD: Final = 0.5  # rounds that a card in hand is worth
 KEPT_MAPS: Final = 512
 
 
 @final
-class Ways:
-    """Energy to the village and to water from every area, over what is face up."""
+class Plan:
+    """The best that can be made of a turn, for each first step."""
 
-    def __init__(self, village: vec[i64], water: vec[i64]) -> None:
-        self.village = village
-        self.water = water
+    def __init__(self) -> None:
+        self.worth = vec[float]([0.0] * DIRECTIONS)
+        self.here = 0.0  # staying, and resting with all energy
+        self.spent = vec[i64]([FAR] * MOST_AREAS)
+        self.thirst = vec[i64]([0] * MOST_AREAS)
+        self.first = vec[i64]([0] * MOST_AREAS)
+        self.reached = vec[i64]([0] * (MOST_AREAS * DIRECTIONS))
 
 
 @final
 class WildernessHeuristic(Policy):
     def __init__(self) -> None:
         self.kept: dict[i64, Ways] = {}
+        self.plan = Plan()
+        self.rounds = vec[float]()
 
     def ways(self, game: Wilderness) -> Ways:
         """Kept by the tiles that are face up, the only thing they depend on."""
@@ -133,37 +141,50 @@ class WildernessHeuristic(Policy):
         if found is None:
             if len(self.kept) >= KEPT_MAPS:
                 self.kept.clear()
-            found = find_ways(game)
+            if len(self.rounds) == 0:
+                self.rounds = work_out_rounds()
+            found = find_ways(game, self.rounds)
             self.kept[key] = found
         return found
 
     def choose(self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Rng) -> i64:
         game = cast(Wilderness, state)
         ways = self.ways(game)
-        plain = -1.0e9
         if game.step == ACT:
-            for i in range(count):
-                if moves[i] < M_GOOD:
-                    worth = worth_of_action(game, ways, seat, moves[i])
-                    if worth > plain:
-                        plain = worth
+            return self.choose_action(game, ways, seat, moves, count, rng)
         best = moves[0]
         best_worth = -1.0e9
         for i in range(count):
-            move = moves[i]
-            if game.step == ACT:
-                if move < M_GOOD:
-                    worth = worth_of_action(game, ways, seat, move)
-                else:
-                    worth = plain + worth_of_turn_card(game, ways, seat, move)
-            elif game.step == CATCH:
-                worth = worth_of_catch(game, ways, seat, move)
+            if game.step == CATCH:
+                worth = worth_of_catch(game, ways, seat, moves[i])
             else:
-                worth = worth_in_window(game, ways, seat, move)
+                worth = worth_in_window(game, ways, seat, moves[i])
             worth += NOISE * rng.chance()
             if worth > best_worth:
                 best_worth = worth
-                best = move
+                best = moves[i]
+        return best
+
+    def choose_action(self, game: Wilderness, ways: Ways, seat: i64, moves: vec[i64], count: i64, rng: Rng) -> i64:
+        """The best move without a card, unless a card gains more than it is worth in hand."""
+        make_plan(self.plan, game, ways, seat)
+        best = moves[0]
+        best_worth = -1.0e9
+        for i in range(count):
+            if moves[i] < M_GOOD:
+                worth = worth_of_action(game, ways, self.plan, seat, moves[i]) + NOISE * rng.chance()
+                if worth > best_worth:
+                    best_worth = worth
+                    best = moves[i]
+        if best == M_DRINK:
+            return best
+        best_gain = 0.0
+        for i in range(count):
+            if moves[i] >= M_GOOD:
+                gain = worth_of_turn_card(game, ways, seat, moves[i], best)
+                if gain > best_gain:
+                    best_gain = gain
+                    best = moves[i]
         return best
 
     def value(self, state: State, seat: i64) -> float:
@@ -188,245 +209,187 @@ class WildernessHeuristic(Policy):
         return mine / total
 
 
-# -- ways ---------------------------------------------------------------------------
-
-
-def find_ways(game: Wilderness) -> Ways:
-    """Distances by relaxing until nothing changes; costs are those of entering an area."""
-    areas = TILE_AREAS * game.strip
-    village = vec[i64]([FAR] * areas)
-    water = vec[i64]([FAR] * areas)
-    village[areas - 1] = 0
-    for area in range(areas):
-        if not game.is_open(area):
-            water[area] = HIDDEN_WATER
-        elif shows_water(game, area, areas):
-            water[area] = 0
-    changed = True
-    while changed:
-        changed = False
-        for k in range(areas):
-            area = areas - 1 - k
-            if not game.is_open(area) or terrain_of(game.land[area]) != WATER:
-                for direction in range(i64(DIRECTIONS)):
-                    near = NEAR[area * DIRECTIONS + direction]
-                    if near >= 0 and near < areas:
-                        cost = entry_fear(game, area, near, direction)
-                        if village[near] + cost < village[area]:
-                            village[area] = village[near] + cost
-                            changed = True
-                        if water[near] + cost < water[area]:
-                            water[area] = water[near] + cost
-                            changed = True
-    return Ways(village, water)
-
-
-def shows_water(game: Wilderness, area: i64, areas: i64) -> bool:
-    """Whether everybody can see that one can drink here."""
-    if game.land[area] & HAS_WATER == 0:
-        return False
-    if (game.land[area] >> RIVERS_AT) & 63:
-        return True
-    for direction in range(i64(DIRECTIONS)):
-        near = NEAR[area * DIRECTIONS + direction]
-        if near >= 0 and near < areas and game.is_open(near) and terrain_of(game.land[near]) == WATER:
-            return True
-    return False
-
-
-def entry_fear(game: Wilderness, area: i64, near: i64, direction: i64) -> i64:
-    """Energy for a step, with what desert and swamp are worth on top."""
-    if near == TILE_AREAS * game.strip - 1:
-        return ENTRY_COST[VILLAGE]
-    if not game.is_open(near):
-        return HIDDEN_COST
-    terrain = terrain_of(game.land[near])
-    if terrain == WATER:
-        return FAR
-    cost = ENTRY_COST[terrain]
-    if terrain == SWAMP:
-        cost += SWAMP_FEAR
-    elif terrain == DESERT:
-        cost += DESERT_FEAR
-    if game.is_open(area) and (game.land[area] >> (RIVERS_AT + direction)) & 1:
-        cost += RIVER_COST
-    return cost
-
-
-# -- the forecast ---------------------------------------------------------------------
-
-
-def night_in(game: Wilderness, rounds: i64) -> bool:
-    """Whether it is night so many rounds from now; days to come are taken to be like most."""
-    at = game.round + rounds
-    if at < ROUNDS:
-        return NIGHT_AT[game.day * ROUNDS + at] != 0
-    return (at - ROUNDS) % ROUNDS >= 4
-
-
-def forecast(
-    game: Wilderness, seat: i64, way: float, exhaustion: i64, thirst: i64, hunger: i64, dry: i64, safe: i64
-) -> float:
-    """Rounds to the village for one who ends this round so far from it, `dry` rounds from water.
-
-    `safe`: exhaustion that this round's nature spares him.
-    """
-    fever = game.has(seat, FEVER)
-    parched = game.has(seat, DYSENTERY)
-    rounds: i64 = 0
-    fear = 0.0
-    while rounds < LAST_ROUND:
-        if way <= 0.0:
-            return float(rounds) + fear
-        thirst += 1 + parched
-        if thirst > MOST_THIRST:
-            thirst = MOST_THIRST
-        hunger += 1
-        if hunger > MOST_HUNGER:
-            hunger = MOST_HUNGER
-        exhaustion += 1 + THIRST[thirst] + HUNGER[hunger] + fever - safe
-        safe = 0
-        if exhaustion >= SKULL:
-            return DEATH + fear + way / ENERGY_A_ROUND
-        if exhaustion >= SKULL - 4:
-            fear += 0.6 * float(exhaustion - SKULL + 5)
-        rounds += 1
-        dry -= 1
-        if dry <= 0:
-            thirst = 0
-            dry = DRINKS_EVERY
-        weary = exhaustion >= WEARY and way > 2.0 * float(ENERGY[exhaustion])
-        if weary or night_in(game, rounds):
-            exhaustion = slept(exhaustion)
-        elif hunger >= STARVING and way > 14.0:
-            hunger = 0
-        else:
-            way -= 0.9 * float(ENERGY[exhaustion])
-    return DEATH + fear
-
-
-def slept(exhaustion: i64) -> i64:
-    if exhaustion < 4:
-        return 0
-    return exhaustion - 4
-
-
-def rounds_to_go(game: Wilderness, ways: Ways, seat: i64) -> float:
-    """The forecast for a player as he stands."""
-    area = game.figures[seat]
-    return forecast(
-        game,
-        seat,
-        float(ways.village[area]),
-        game.exhaustion[seat],
-        game.thirst[seat],
-        game.hunger[seat],
-        rounds_to_water(ways, area),
-        0,
-    )
-
-
-def rounds_to_water(ways: Ways, area: i64) -> i64:
-    return (ways.water[area] + 5) // 6
-
-
 # -- actions --------------------------------------------------------------------------
 
 
-def worth_of_action(game: Wilderness, ways: Ways, seat: i64, move: i64) -> float:
-    if move < M_HUNT:
-        return worth_of_step(game, ways, seat, game.figures[seat] + STEP[move], game.move_cost(seat, move), game.flags)
-    if move == M_DRINK:
-        return 100.0  # it costs nothing
-    area = game.figures[seat]
-    way = float(ways.village[area])
-    exhaustion = game.exhaustion[seat]
-    hunger = game.hunger[seat]
-    energy = game.energy
-    if move == M_SLEEP:
-        return -settled(game, ways, seat, way, slept(exhaustion) - healed_by_sleep(game, seat), hunger)
-    if move == M_REST:
-        energy -= game.rest_cost()
-        return -settled(game, ways, seat, way - 0.6 * float(energy), exhaustion - 1, hunger)
-    if move == M_CURE:
-        return -settled(game, ways, seat, way, exhaustion - 3, hunger)
-    if move == M_HUNT:
-        left = way - 0.6 * float(energy - HUNT_COST)
-        fed = settled(game, ways, seat, left, exhaustion, 0)
-        hungry = settled(game, ways, seat, left, exhaustion, hunger)
-        return -(0.45 * fed + 0.55 * hungry) - 0.1
-    if move == M_END:
-        return -settled(game, ways, seat, way, exhaustion, hunger) - 0.05
-    return -100.0  # withdrawing a pass
-
-
-def settled(game: Wilderness, ways: Ways, seat: i64, way: float, exhaustion: i64, hunger: i64) -> float:
-    """The forecast for one who stays in his area this round."""
-    area = game.figures[seat]
-    if exhaustion < 0:
-        exhaustion = 0
-    if way < 1.0:
-        way = 1.0
-    return forecast(game, seat, way, exhaustion, game.thirst[seat], hunger, rounds_to_water(ways, area), 0)
-
-
-def healed_by_sleep(game: Wilderness, seat: i64) -> i64:
-    """Steps that the illnesses which go with sleep are worth."""
-    return 2 * (game.has(seat, TWISTED_ANKLE) + game.has(seat, CHILLS)) + game.has(seat, FEVER)
-
-
-def worth_of_step(game: Wilderness, ways: Ways, seat: i64, area: i64, cost: i64, flags: i64) -> float:
-    """A step with its roll, and the way on from there with what energy is left."""
+def make_plan(plan: Plan, game: Wilderness, ways: Ways, seat: i64) -> None:
+    """Every area within reach, by the cheapest way there; a roll on the way makes plans short."""
+    start = game.figures[seat]
+    plan.here = -after_turn(game, ways, seat, start, game.energy, game.thirst[seat])
+    for direction in range(i64(DIRECTIONS)):
+        plan.worth[direction] = -1.0e6
+    flags = game.flags
     if flags & (ON_OLD_PATH | ON_SHORTCUT):
         flags |= NO_ROLL
     needed = game.roll_needed(flags)
-    arrives = after_step(game, ways, seat, area, game.energy - cost, needed)
+    reached: i64 = 0
+    for direction in range(i64(DIRECTIONS)):
+        cost = game.move_cost(seat, direction)
+        if cost >= 0 and cost <= game.energy:
+            area = start + STEP[direction]
+            plan.spent[area] = cost
+            plan.first[area] = direction
+            plan.thirst[area] = thirst_in(game, ways, seat, area, game.thirst[seat])
+            plan.reached[reached] = area
+            reached += 1
     if needed == 0:
-        return -arrives
-    chance = float(7 - needed) / 6.0
-    lost = after_step(game, ways, seat, game.figures[seat], 0, 0) + 0.5
-    return -(chance * arrives + (1.0 - chance) * lost)
+        reached = reach_further(plan, game, ways, seat, start, reached)
+    for k in range(reached):
+        area = plan.reached[k]
+        if plan.spent[area] < FAR:
+            worth = -after_turn(game, ways, seat, area, game.energy - plan.spent[area], plan.thirst[area])
+            if needed:
+                worth = with_roll(game, ways, seat, worth, needed)
+            if worth > plan.worth[plan.first[area]]:
+                plan.worth[plan.first[area]] = worth
+            plan.spent[area] = FAR
 
 
-def after_step(game: Wilderness, ways: Ways, seat: i64, area: i64, energy: i64, needed: i64) -> float:
-    thirst = game.thirst[seat]
-    terrain = terrain_of(game.land[area])
-    way = float(ways.village[area])
-    if terrain == DESERT and not game.dark_for(seat):
-        thirst += 1
-    if terrain == SWAMP:
-        way += float(SWAMP_FEAR)
-    if way > 0.0:
-        used = 0.85 * float(energy)
-        if needed:
-            used = used * float(7 - needed) / 12.0
-        way -= used
-        if way < 1.0:
-            way = 1.0
+def reach_further(plan: Plan, game: Wilderness, ways: Ways, seat: i64, start: i64, reached: i64) -> i64:
+    """Areas beyond the first step, over what is face up; the number of entries in plan.reached."""
+    flags = game.flags & ~(ON_OLD_PATH | ON_SHORTCUT)
+    if game.roll_needed(flags):
+        return reached
+    areas = TILE_AREAS * game.strip
+    k: i64 = 0
+    while k < reached:
+        area = plan.reached[k]
+        k += 1
+        for direction in range(i64(DIRECTIONS)):
+            near = NEAR[area * DIRECTIONS + direction]
+            if near >= 0 and near < areas and near != start and game.is_open(near):
+                cost = game.step_cost(seat, area, direction, flags)
+                spent = plan.spent[area] + cost
+                if cost >= 0 and spent <= game.energy and spent < plan.spent[near]:
+                    plan.spent[near] = spent
+                    plan.first[near] = plan.first[area]
+                    plan.thirst[near] = thirst_in(game, ways, seat, near, plan.thirst[area])
+                    plan.reached[reached] = near
+                    reached += 1
+    return reached
+
+
+def thirst_in(game: Wilderness, ways: Ways, seat: i64, area: i64, thirst: i64) -> i64:
+    """Thirst after entering an area, and drinking where one can."""
     if ways.water[area] == 0:
-        thirst = 0
-    if thirst > MOST_THIRST:
-        thirst = MOST_THIRST
-    dry = rounds_to_water(ways, area)
-    return forecast(game, seat, way, game.exhaustion[seat], thirst, game.hunger[seat], dry, 0)
+        return 0
+    if terrain_of(game.land[area]) == DESERT and not game.dark_for(seat) and thirst < MOST_THIRST:
+        return thirst + 1
+    return thirst
+
+
+def after_turn(game: Wilderness, ways: Ways, seat: i64, area: i64, energy: i64, thirst: i64) -> float:
+    """The forecast for one who ends the turn in an area, resting with the energy left."""
+    exhaustion = game.exhaustion[seat]
+    if game.flags & SMOKED == 0 and game.has(seat, CHILLS) == 0:
+        exhaustion -= energy // game.rest_cost()
+        if exhaustion < 0:
+            exhaustion = 0
+    exhaustion += bites_at(game, seat, area)
+    if area != game.figures[seat] and terrain_of(game.land[area]) == SWAMP:
+        exhaustion += SWAMP_FEAR
+    way = ways.village[area]
+    return forecast(game, ways, seat, way, exhaustion, thirst, game.hunger[seat], rounds_to_water(ways, area))
+
+
+def with_roll(game: Wilderness, ways: Ways, seat: i64, worth: float, needed: i64) -> float:
+    """A step that may lead astray."""
+    chance = float(7 - needed) / 6.0
+    lost = after_turn(game, ways, seat, game.figures[seat], 0, game.thirst[seat]) + 0.3
+    return chance * worth - (1.0 - chance) * lost
+
+
+def bites_at(game: Wilderness, seat: i64, area: i64) -> i64:
+    """Exhaustion to expect from the animals that reach an area."""
+    reach: i64 = 0
+    for beast in range(i64(BEAST_COUNT)):
+        if game.beasts[beast] >= 0 and distance(game.beasts[beast], area) <= 1:
+            reach += 1
+    if reach == 0 or terrain_of(game.land[area]) == VILLAGE:
+        return 0
+    if game.living_at(area) & ~BIT[seat]:
+        return ATTACK * reach // 2
+    return ATTACK * reach
+
+
+def distance(one: i64, other: i64) -> i64:
+    """Steps between two areas."""
+    q = one // ROWS - other // ROWS
+    r = one % ROWS - other % ROWS
+    most = q + r
+    if most < 0:
+        most = -most
+    if q < 0:
+        q = -q
+    if r < 0:
+        r = -r
+    if q > most:
+        most = q
+    if r > most:
+        most = r
+    return most
+
+
+def worth_of_action(game: Wilderness, ways: Ways, plan: Plan, seat: i64, move: i64) -> float:
+    if move < M_HUNT:
+        return plan.worth[move]
+    if move == M_DRINK:
+        return 100.0  # it costs nothing
+    if move == M_REST:
+        return plan.here
+    if move == M_END:
+        return plan.here - 0.05
+    area = game.figures[seat]
+    exhaustion = game.exhaustion[seat]
+    hunger = game.hunger[seat]
+    if move == M_SLEEP:
+        return -settled(game, ways, seat, 0, slept(exhaustion + bites_at(game, seat, area)), hunger) + healing_sleep(
+            game, seat
+        )
+    if move == M_HUNT:
+        exhaustion += bites_at(game, seat, area)
+        gone = (game.energy - HUNT_COST) // 2
+        fed = settled(game, ways, seat, gone, exhaustion, 0)
+        hungry = settled(game, ways, seat, gone, exhaustion, hunger)
+        return -(FED * fed + (1.0 - FED) * hungry) - 0.1
+    if move == M_CURE:
+        return plan.here + 0.4
+    return -100.0  # withdrawing a pass
+
+
+def settled(game: Wilderness, ways: Ways, seat: i64, gone: i64, exhaustion: i64, hunger: i64) -> float:
+    """The forecast for one who stays in his area this round, but for a little way he may have gone."""
+    area = game.figures[seat]
+    if exhaustion < 0:
+        exhaustion = 0
+    way = ways.village[area] - gone
+    if way < 1:
+        way = 1
+    return forecast(game, ways, seat, way, exhaustion, game.thirst[seat], hunger, rounds_to_water(ways, area))
+
+
+def healing_sleep(game: Wilderness, seat: i64) -> float:
+    """Rounds that the illnesses which go with sleep are worth."""
+    return 0.5 * float(game.has(seat, TWISTED_ANKLE) + game.has(seat, CHILLS)) + 0.3 * float(game.has(seat, FEVER))
 
 
 def worth_of_catch(game: Wilderness, ways: Ways, seat: i64, move: i64) -> float:
     """Eat and get lost, or stay hungry with the energy that is left."""
     if move == M_HUNGRY:
-        way = float(ways.village[game.figures[seat]]) - 0.6 * float(game.energy)
-        return -settled(game, ways, seat, way, game.exhaustion[seat], game.hunger[seat])
+        return -settled(game, ways, seat, game.energy // 2, game.exhaustion[seat], game.hunger[seat])
     area = game.figures[seat] + STEP[game.spun]
-    dry = rounds_to_water(ways, area)
-    way = float(ways.village[area])
-    return -forecast(game, seat, way, game.exhaustion[seat], game.thirst[seat], 0, dry, 0)
+    exhaustion = game.exhaustion[seat] + bites_at(game, seat, area)
+    way = ways.village[area]
+    return -forecast(game, ways, seat, way, exhaustion, game.thirst[seat], 0, rounds_to_water(ways, area))
 
 
 # -- cards in one's own turn -------------------------------------------------------------
 
 
-def worth_of_turn_card(game: Wilderness, ways: Ways, seat: i64, move: i64) -> float:
+def worth_of_turn_card(game: Wilderness, ways: Ways, seat: i64, move: i64, best: i64) -> float:
     """Rounds gained beyond the best move without a card, less what the card is worth in hand."""
+    if best == M_SLEEP and move < M_HERBS and move != M_GOOD + HIDDEN_SPRING and move != M_GOOD + TORCH:
+        return -1.0
     if move >= M_RAFT:
         landing = game.raft_landing(seat, (move - M_RAFT) // DIRECTIONS, (move - M_RAFT) % DIRECTIONS)
         saved = ways.village[game.figures[seat]] - ways.village[landing] - RAFT_COST
@@ -516,8 +479,7 @@ def worth_in_window(game: Wilderness, ways: Ways, seat: i64, move: i64) -> float
     if game.inner == T_ILLNESS:
         return worth_of_healing(game, seat, move - M_HERBS) - CARD
     if move >= M_STEADY:
-        area = game.figures[seat] + STEP[move - M_STEADY]
-        return 1.0 + float(ways.village[game.figures[seat]] - ways.village[area]) / ENERGY_A_ROUND
+        return worth_of_steady_hand(game, ways, seat, move - M_STEADY)
     return worth_of_help(game, ways, seat, move - M_GOOD)
 
 
@@ -548,6 +510,15 @@ def worth_of_help(game: Wilderness, ways: Ways, seat: i64, kind: i64) -> float:
     if kind == SHELTER:
         return worth_of_shelter(game, seat)
     return -1.0
+
+
+def worth_of_steady_hand(game: Wilderness, ways: Ways, seat: i64, direction: i64) -> float:
+    """Against the way the compass shows, or against straying three energy from the way."""
+    here = game.figures[seat]
+    other = ways.village[here] + 3
+    if game.spun >= 0:
+        other = ways.village[here + STEP[game.spun]]
+    return float(other - ways.village[here + STEP[direction]]) / ENERGY_A_ROUND - CARD
 
 
 def worth_of_charm(game: Wilderness, seat: i64) -> float:

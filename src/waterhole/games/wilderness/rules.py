@@ -1,4 +1,4 @@
-"""Wilderness: setup, turns and nature's turn, in the order of the rulebook.
+"""Wilderness: setup, turns and card windows, in the order of the rulebook; nature's turn is in nature.py.
 
 A turn runs from window to window. Each trigger has exactly one thing that follows when its window closes, so the open
 window says where the turn stands; an inner window (a card being answered, an illness drawn) lies inside it and leads
@@ -12,7 +12,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from waterhole.games.wilderness.board import STEP, build_land, terrain_of, tracks_of, village_of
+from waterhole.games.wilderness.board import STEP, build_land, terrain_of, village_of
 from waterhole.games.wilderness.components import (
     ACT,
     ACTED,
@@ -28,7 +28,6 @@ from waterhole.games.wilderness.components import (
     COLD_SLEEP_STEPS,
     CRAMPS_STEPS,
     CURE_COST,
-    DAY_EVENTS,
     DESERT,
     DIRECTIONS,
     DOWNPOUR,
@@ -43,10 +42,7 @@ from waterhole.games.wilderness.components import (
     FEVER_ROLL,
     FIRE_LIT,
     FIRST_HAND,
-    GENTLE_BREEZE,
-    GONE,
     HEALING_HERBS,
-    HUNGER,
     HUNT_COST,
     HUNTABLE,
     INFECTED_WOUND,
@@ -78,18 +74,14 @@ from waterhole.games.wilderness.components import (
     ON_OLD_PATH,
     ON_SHORTCUT,
     ONE_CARD,
-    ONE_DAY,
     OUTCOMES,
     OVER,
     RAFT,
     RAFT_COST,
     REST_COST,
-    RESTLESS_BEASTS,
     RICH_GAME,
-    ROUNDS,
     SCENT_OF_BLOOD,
     SCORCHING_SUN,
-    SKULL,
     SLEEP_STEPS,
     SLEPT,
     SMOKED,
@@ -110,25 +102,21 @@ from waterhole.games.wilderness.components import (
     T_SLEEP,
     T_START,
     T_TARGETED,
-    THE_TRIBE,
-    THIRST,
     TILES,
-    TRIBE,
-    TRIBE_AT,
-    TRIBE_STEPS,
     TRIGGER_COUNT,
     TWISTED_ANKLE,
     WATCHFUL,
     WINDOW,
 )
-from waterhole.games.wilderness.effects import BAD, GOOD, Effects
+from waterhole.games.wilderness.effects import BAD, GOOD
+from waterhole.games.wilderness.nature import Nature
 from waterhole.games.wilderness.scoring import points_of, ranks_of
 from waterhole.games.wilderness.table import EVERYBODY, cards_in, draw_hand, draw_kind, kinds_in, restricted
 from waterhole.kernel.core import BIT, Rng, bits, lowest
 
 
 @final
-class Wilderness(Effects):
+class Wilderness(Nature):
     def clone(self) -> Wilderness:
         twin = Wilderness(
             self.seats,
@@ -567,176 +555,6 @@ class Wilderness(Effects):
         self.heal_all(seat, BLURRED_VISION)
         self.heal_all(seat, CHILLS)
         self.step = ACT
-
-    # -- nature's turn (WN-7) ----------------------------------------------------------------------------
-
-    def nature(self) -> None:
-        self.grow_thirsty_and_hungry()
-        self.grow_exhausted()
-        if self.step != OVER:
-            self.nature_at = 0
-            self.nature_goes_on()
-
-    def grow_thirsty_and_hungry(self) -> None:
-        thirst: i64 = 1
-        if self.weather == SCORCHING_SUN:
-            thirst = 2
-        elif self.weather == DOWNPOUR:
-            thirst = 0
-        for seat in range(self.seats):
-            if self.lives(seat):
-                self.add_thirst(seat, thirst + self.has(seat, DYSENTERY))
-                self.add_hunger(seat, 1)
-
-    def grow_exhausted(self) -> None:
-        """For all at once: one step, the two numbers, and Fever; then the dead are counted (WN-9)."""
-        steps: i64 = 1
-        if self.weather == GENTLE_BREEZE:
-            steps = 0
-        fallen: i64 = 0
-        for seat in range(self.seats):
-            if self.lives(seat):
-                if (self.sheltered >> seat) & 1 == 0:
-                    worn = THIRST[self.thirst[seat]] + HUNGER[self.hunger[seat]] + self.has(seat, FEVER)
-                    self.add_exhaustion(seat, steps + worn)
-                    if self.exhaustion[seat] == SKULL:
-                        fallen |= BIT[seat]
-                self.tell_status(seat)
-        if fallen:
-            for seat in range(self.seats):
-                if (fallen >> seat) & 1:
-                    self.die(seat)
-            self.count_survivors()
-
-    def nature_goes_on(self) -> None:
-        """Animals, the tribe, the turn marker; an attack interrupts and comes back here."""
-        self.window = NO_WINDOW
-        while self.nature_at < TRIBE_AT + self.seats:
-            at = self.nature_at
-            self.nature_at += 1
-            if at >= TRIBE_AT:
-                if self.visit_tribe(at - TRIBE_AT):
-                    return
-            elif at < BEAST_COUNT:
-                if self.beast_acts(at):
-                    return
-            elif self.weather == RESTLESS_BEASTS and self.beast_acts(at - BEAST_COUNT):
-                return
-        self.move_marker()
-
-    def move_marker(self) -> None:
-        self.rounds += 1
-        self.round += 1
-        if self.round == ROUNDS:
-            self.day_discard += ONE_DAY[self.day]
-            if self.rotating:
-                self.first = self.clockwise(self.first, 1)
-                self.first = self.first_alive()
-            self.new_day()
-        else:
-            self.read_marker()
-            if self.journal is not None:
-                self.note("round", EVERYBODY, (self.day, self.round))
-        self.start_round()
-
-    def new_day(self) -> None:
-        """A new day card, whose event cards are dealt clockwise from the first player."""
-        self.turn_day_card()
-        first = self.first_alive()
-        for places in range(self.seats):
-            seat = self.clockwise(first, places)
-            if self.lives(seat):
-                self.deal_events(seat, DAY_EVENTS[self.day])
-
-    # -- the animals (WN-8) ---------------------------------------------------------------------------------
-
-    def beast_acts(self, beast: i64) -> bool:
-        """Attack in its own area, or next to it, or roam; True if an attack has begun and somebody is asked."""
-        area = self.beasts[beast]
-        if area < 0:
-            return False
-        prey = self.living_at(area)
-        if prey == 0:
-            prey = self.prey_beside(area)
-        if prey:
-            victim = self.one_of(prey)
-            self.beasts[beast] = self.figures[victim]
-            self.attack(beast, victim)
-            return True
-        ways = self.beast_ways(beast)
-        if ways:
-            self.beasts[beast] += STEP[self.one_of(ways)]
-            if self.journal is not None:
-                self.note("roamed", EVERYBODY, (beast, self.beasts[beast]))
-        return False
-
-    def prey_beside(self, area: i64) -> i64:
-        """The living in areas next to an animal that it can enter."""
-        ways = tracks_of(self.land[area])
-        prey: i64 = 0
-        for seat in range(self.seats):
-            if self.lives(seat):
-                for direction in range(i64(DIRECTIONS)):
-                    if (ways >> direction) & 1 and area + STEP[direction] == self.figures[seat]:
-                        prey |= BIT[seat]
-        return prey
-
-    def one_of(self, mask: i64) -> i64:
-        """The number of a bit of a mask, drawn evenly."""
-        k = self.rng.below(bits(mask))
-        while k > 0:
-            mask &= mask - 1
-            k -= 1
-        return lowest(mask)
-
-    def attack(self, beast: i64, victim: i64) -> None:
-        self.beast = beast
-        self.own_dice = 1
-        self.beast_dice = 2
-        if self.journal is not None:
-            self.note("attacked", victim, (beast, self.figures[victim]))
-        self.open_window(T_ATTACK, victim)
-
-    def fight(self) -> None:
-        """All dice, then the roll window."""
-        self.beast_sum = self.roll_dice(self.beast_dice)
-        self.own_sum = self.roll_dice(self.own_dice)
-        if self.journal is not None:
-            self.note("fought", self.concerned, (self.beast, self.beast_sum, self.own_sum))
-        self.open_window(T_ATTACK_ROLL, self.concerned)
-
-    def settle_fight(self) -> None:
-        """The higher sum wins: food, or exhaustion by the difference."""
-        victim = self.concerned
-        if self.own_sum > self.beast_sum:
-            if self.beast != THE_TRIBE:
-                self.beasts[self.beast] = GONE
-            if self.journal is not None:
-                self.note("won_fight", victim, (self.beast,))
-            self.hunger[victim] = 0
-            self.tell_status(victim)
-        elif self.beast_sum > self.own_sum:
-            self.hurt(victim, self.beast_sum - self.own_sum)
-        if self.step != OVER:
-            self.nature_goes_on()
-
-    # -- the tribe -------------------------------------------------------------------------------------------
-
-    def visit_tribe(self, places: i64) -> bool:
-        """The die for a player who stands there: food and drink, or on a 1 an attack; True if that has begun."""
-        seat = self.clockwise(self.first, places)
-        if not self.lives(seat) or terrain_of(self.land_of(seat)) != TRIBE:
-            return False
-        roll = self.rng.die()
-        if self.journal is not None:
-            self.note("tribe", seat, (roll,))
-        if roll == 1:
-            self.attack(THE_TRIBE, seat)
-            return True
-        self.add_thirst(seat, -TRIBE_STEPS)
-        self.add_hunger(seat, -TRIBE_STEPS)
-        self.tell_status(seat)
-        return False
 
     # -- windows (WN-11) --------------------------------------------------------------------------------------
 

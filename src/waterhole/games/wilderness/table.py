@@ -17,6 +17,7 @@ from waterhole.games.wilderness.board import (
     POSITION_OF,
     STEP,
     build_land,
+    has_river,
     terrain_of,
     tracks_of,
     ways_of,
@@ -353,21 +354,25 @@ class Table(State):
 
     def move_cost(self, seat: i64, direction: i64) -> i64:
         """The energy for a step of the player whose turn it is; -1 where there is no way."""
-        here = self.land[self.figures[seat]]
+        return self.step_cost(seat, self.figures[seat], direction, self.flags)
+
+    def step_cost(self, seat: i64, area: i64, direction: i64, flags: i64) -> i64:
+        """The same from any area, under the flags of a turn."""
+        here = self.land[area]
         if (ways_of(here) >> direction) & 1 == 0:
             return -1
-        river = (here >> (4 + direction)) & 1
-        if river and self.flags & FLOODED:
+        river = has_river(here, direction)
+        if river and flags & FLOODED:
             return -1
-        if self.flags & ON_SHORTCUT:
+        if flags & ON_SHORTCUT:
             return 0
-        if self.flags & ON_OLD_PATH:
+        if flags & ON_OLD_PATH:
             return OLD_PATH_COST
-        terrain = terrain_of(self.land[self.figures[seat] + STEP[direction]])
+        terrain = terrain_of(self.land[area + STEP[direction]])
         cost = ENTRY_COST[terrain] + self.has(seat, TWISTED_ANKLE)
-        if self.weather == HEADWIND and (terrain in (FOREST, MOUNTAIN)):
+        if self.weather == HEADWIND and terrain in (FOREST, MOUNTAIN):
             cost += 1
-        if river and self.flags & RIVERS_FREE == 0:
+        if river and flags & RIVERS_FREE == 0:
             if self.weather == DOWNPOUR:
                 cost += DOWNPOUR_RIVER_COST
             else:
