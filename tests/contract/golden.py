@@ -65,7 +65,7 @@ def perft(game: Game, state: State, depth: int) -> int:
 
 
 def records(game: Game) -> dict[str, Match]:
-    """A short finished game, randomly played, for each way to end."""
+    """A short finished game for each way to end: randomly played, or by the heuristic where chance never gets there."""
     tables = [Table(game, n, options) for n in game.seats for options in [game.options(), *game.options.variants(n)]]
     shortest: dict[str, tuple[int, int]] = {}
     buffer = game.moves.buffer()
@@ -75,7 +75,25 @@ def records(game: Game) -> dict[str, Match]:
         shortest[state.outcome()] = min(shortest.get(state.outcome(), (length, seed)), (length, seed))
         if set(shortest) == set(game.outcomes) and seed > ENOUGH:
             break
-    return {ending: random_match(tables[seed % len(tables)], seed) for ending, (_, seed) in shortest.items()}
+    found = {ending: random_match(tables[seed % len(tables)], seed) for ending, (_, seed) in shortest.items()}
+    for seed in range(ENOUGH):
+        if set(found) == set(game.outcomes):
+            break
+        match = played_match(tables[seed % len(tables)], seed)
+        found.setdefault(match.state.outcome(), match)
+    return found
+
+
+def played_match(table: Table, seed: int) -> Match:
+    """A game that the heuristic plays in all seats."""
+    match = Match(table.game, [f"Seat {n + 1}" for n in range(table.seats)], table.options, seed, "golden")
+    rng = Rng(seed)
+    buffer = table.game.moves.buffer()
+    while not match.over:
+        seat = match.state.decider()
+        count = match.state.legal(seat, buffer)
+        match.play(seat, table.game.heuristic.choose(match.state, seat, buffer, count, rng))
+    return match
 
 
 def random_match(table: Table, seed: int) -> Match:
