@@ -467,9 +467,9 @@ SMOKED: Final = 1024
 NO_ROLL: Final = 2048  # the declared move needs none, but for Wrong Turn
 MISLED: Final = 4096  # Wrong Turn was played on the declared move
 TURN_FLAGS: Final = (
-    "acted",
+    "under way",
     "slept",
-    "drunk",
+    "has drunk",
     "torch",
     "darkness",
     "old path",

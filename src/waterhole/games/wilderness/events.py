@@ -347,7 +347,7 @@ def _nature_sentence(seen: Seen, who: str, names: Sequence[str]) -> str:
             )
             return f"Round {number} of the day: {kind} round."
         case NaturesTurn():
-            return "Nature took its turn."
+            return "Nature's turn began."
         case Roamed(beast=beast, area=area):
             return f"The {beast} went to {area}."
         case Attacked(by=by, area=area):

@@ -11,13 +11,12 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from waterhole.games.wilderness.board import NEAR, RIVERS_AT, STEP, terrain_of, ways_of
+from waterhole.games.wilderness.board import NEAR, STEP, terrain_of
 from waterhole.games.wilderness.components import (
     ACT,
     BAD_WATER,
     BEAST_COUNT,
     BITE,
-    CAMPFIRE,
     CATCH,
     CHILLS,
     CLIMB_A_TREE,
@@ -28,6 +27,7 @@ from waterhole.games.wilderness.components import (
     DYSENTERY,
     ENRAGED_BEAST,
     FEVER,
+    FIRE_LIT,
     FRESH_TRACKS,
     HIDDEN_SPRING,
     HUNGER,
@@ -57,7 +57,6 @@ from waterhole.games.wilderness.components import (
     MOST_THIRST,
     NIGHTMARES,
     NO_ROLL,
-    OLD_PATH,
     ON_OLD_PATH,
     ON_SHORTCUT,
     OVER,
@@ -66,7 +65,6 @@ from waterhole.games.wilderness.components import (
     ROWS,
     SECOND_WIND,
     SHELTER,
-    SHORTCUT,
     SKULL,
     SMOKED,
     SPEAR,
@@ -79,13 +77,13 @@ from waterhole.games.wilderness.components import (
     T_TARGETED,
     THIRST,
     TILE_AREAS,
-    TORCH,
     TWISTED_ANKLE,
     VILLAGE,
     WATCHFUL,
     WILD_BERRIES,
     WRONG_TURN,
 )
+from waterhole.games.wilderness.effects import flag_of_good
 from waterhole.games.wilderness.forecast import (
     FAR,
     FED,
@@ -116,6 +114,7 @@ class Plan:
 
     def __init__(self) -> None:
         self.worth = vec[float]([0.0] * DIRECTIONS)
+        self.best = 0.0
         self.here = 0.0  # staying, and resting with all energy
         self.spent = vec[i64]([FAR] * MOST_AREAS)
         self.thirst = vec[i64]([0] * MOST_AREAS)
@@ -167,7 +166,7 @@ class WildernessHeuristic(Policy):
 
     def choose_action(self, game: Wilderness, ways: Ways, seat: i64, moves: vec[i64], count: i64, rng: Rng) -> i64:
         """The best move without a card, unless a card gains more than it is worth in hand."""
-        make_plan(self.plan, game, ways, seat)
+        make_plan(self.plan, game, ways, seat, game.flags)
         best = moves[0]
         best_worth = -1.0e9
         for i in range(count):
@@ -181,11 +180,20 @@ class WildernessHeuristic(Policy):
         best_gain = 0.0
         for i in range(count):
             if moves[i] >= M_GOOD:
-                gain = worth_of_turn_card(game, ways, seat, moves[i], best)
+                gain = self.gain_of_card(game, ways, seat, moves[i], best_worth)
                 if gain > best_gain:
                     best_gain = gain
                     best = moves[i]
         return best
+
+    def gain_of_card(self, game: Wilderness, ways: Ways, seat: i64, move: i64, worth: float) -> float:
+        """Rounds gained beyond the best move without a card, less what the card is worth in hand."""
+        if move < M_HERBS:
+            flag = flag_of_good(move - M_GOOD)
+            if flag != FIRE_LIT:
+                make_plan(self.plan, game, ways, seat, game.flags | flag)
+                return self.plan.best - worth - 1.2 * CARD
+        return worth_of_turn_card(game, ways, seat, move)
 
     def value(self, state: State, seat: i64) -> float:
         """The share of a win by how soon each living player is forecast to be there."""
@@ -212,19 +220,19 @@ class WildernessHeuristic(Policy):
 # -- actions --------------------------------------------------------------------------
 
 
-def make_plan(plan: Plan, game: Wilderness, ways: Ways, seat: i64) -> None:
+def make_plan(plan: Plan, game: Wilderness, ways: Ways, seat: i64, flags: i64) -> None:
     """Every area within reach, by the cheapest way there; a roll on the way makes plans short."""
     start = game.figures[seat]
     plan.here = -after_turn(game, ways, seat, start, game.energy, game.thirst[seat])
     for direction in range(i64(DIRECTIONS)):
         plan.worth[direction] = -1.0e6
-    flags = game.flags
+    plan.best = -1.0e6
     if flags & (ON_OLD_PATH | ON_SHORTCUT):
         flags |= NO_ROLL
     needed = game.roll_needed(flags)
     reached: i64 = 0
     for direction in range(i64(DIRECTIONS)):
-        cost = game.move_cost(seat, direction)
+        cost = game.step_cost(seat, start, direction, flags)
         if cost >= 0 and cost <= game.energy:
             area = start + STEP[direction]
             plan.spent[area] = cost
@@ -233,7 +241,7 @@ def make_plan(plan: Plan, game: Wilderness, ways: Ways, seat: i64) -> None:
             plan.reached[reached] = area
             reached += 1
     if needed == 0:
-        reached = reach_further(plan, game, ways, seat, start, reached)
+        reached = reach_further(plan, game, ways, seat, start, reached, flags)
     for k in range(reached):
         area = plan.reached[k]
         if plan.spent[area] < FAR:
@@ -242,12 +250,14 @@ def make_plan(plan: Plan, game: Wilderness, ways: Ways, seat: i64) -> None:
                 worth = with_roll(game, ways, seat, worth, needed)
             if worth > plan.worth[plan.first[area]]:
                 plan.worth[plan.first[area]] = worth
+            if worth > plan.best:
+                plan.best = worth
             plan.spent[area] = FAR
 
 
-def reach_further(plan: Plan, game: Wilderness, ways: Ways, seat: i64, start: i64, reached: i64) -> i64:
+def reach_further(plan: Plan, game: Wilderness, ways: Ways, seat: i64, start: i64, reached: i64, flags: i64) -> i64:
     """Areas beyond the first step, over what is face up; the number of entries in plan.reached."""
-    flags = game.flags & ~(ON_OLD_PATH | ON_SHORTCUT)
+    flags &= ~(ON_OLD_PATH | ON_SHORTCUT | NO_ROLL)
     if game.roll_needed(flags):
         return reached
     areas = TILE_AREAS * game.strip
@@ -386,10 +396,8 @@ def worth_of_catch(game: Wilderness, ways: Ways, seat: i64, move: i64) -> float:
 # -- cards in one's own turn -------------------------------------------------------------
 
 
-def worth_of_turn_card(game: Wilderness, ways: Ways, seat: i64, move: i64, best: i64) -> float:
-    """Rounds gained beyond the best move without a card, less what the card is worth in hand."""
-    if best == M_SLEEP and move < M_HERBS and move != M_GOOD + HIDDEN_SPRING and move != M_GOOD + TORCH:
-        return -1.0
+def worth_of_turn_card(game: Wilderness, ways: Ways, seat: i64, move: i64) -> float:
+    """Cards that do not change what a step costs."""
     if move >= M_RAFT:
         landing = game.raft_landing(seat, (move - M_RAFT) // DIRECTIONS, (move - M_RAFT) % DIRECTIONS)
         saved = ways.village[game.figures[seat]] - ways.village[landing] - RAFT_COST
@@ -397,24 +405,14 @@ def worth_of_turn_card(game: Wilderness, ways: Ways, seat: i64, move: i64, best:
     if move >= M_HERBS:
         return worth_of_healing(game, seat, move - M_HERBS) - CARD
     kind = move - M_GOOD
-    area = game.figures[seat]
     if kind == HIDDEN_SPRING:
-        if ways.water[area] > 2:
+        if ways.water[game.figures[seat]] > 2:
             return 0.3 * float(game.thirst[seat]) - 2.0 * CARD
-        return -1.0
-    if kind == WILD_BERRIES:
+    elif kind == WILD_BERRIES:
         return 0.3 * float(game.hunger[seat]) - 3.5 * CARD
-    if kind == CAMPFIRE:
-        if game.exhaustion[seat] > 8 and game.energy >= 4 and game.has(seat, CHILLS) == 0 and game.night == 0:
-            return 0.1 * float(game.exhaustion[seat]) - 2.0 * CARD
-        return -1.0
-    if kind == TORCH:
-        if game.energy >= 4 and game.exhaustion[seat] < WEARY:
-            return 0.25 * float(game.energy) - CARD
-        return -1.0
-    if kind in (OLD_PATH, SHORTCUT):
-        return worth_of_path(game, ways, seat, kind)
-    return worth_of_free_rivers(game, ways, seat)
+    elif game.exhaustion[seat] > 8 and game.energy >= 4 and game.has(seat, CHILLS) == 0 and game.night == 0:
+        return 0.1 * float(game.exhaustion[seat]) - 2.0 * CARD  # Campfire
+    return -1.0
 
 
 def worth_of_healing(game: Wilderness, seat: i64, illness: i64) -> float:
@@ -427,40 +425,6 @@ def worth_of_healing(game: Wilderness, seat: i64, illness: i64) -> float:
     if illness == DYSENTERY:
         return 1.5 * CARD
     return 0.5 * CARD
-
-
-def worth_of_path(game: Wilderness, ways: Ways, seat: i64, kind: i64) -> float:
-    """What a cheaper and certain step saves on the best way from here."""
-    price: i64 = 2
-    if kind == SHORTCUT:
-        price = 0
-    if game.energy < price:
-        return -1.0
-    area = game.figures[seat]
-    here = ways.village[area]
-    best: i64 = 0
-    for direction in range(i64(DIRECTIONS)):
-        if (ways_of(game.land[area]) >> direction) & 1 and game.move_cost(seat, direction) >= 0:
-            left = ways.village[area + STEP[direction]]
-            saved = here - left - price
-            if left == 0:
-                saved += 20  # the village
-            if saved > best:
-                best = saved
-    gain = float(best) / ENERGY_A_ROUND
-    if game.roll_needed(game.flags) and game.energy >= price:
-        gain += 0.2
-    return gain - 1.5 * CARD
-
-
-def worth_of_free_rivers(game: Wilderness, ways: Ways, seat: i64) -> float:
-    area = game.figures[seat]
-    for direction in range(i64(DIRECTIONS)):
-        if (game.land[area] >> (RIVERS_AT + direction)) & 1 and game.energy >= 2:
-            left = ways.village[area + STEP[direction]]
-            if left + 3 < ways.village[area]:
-                return 0.2
-    return -1.0
 
 
 # -- windows --------------------------------------------------------------------------

@@ -13,6 +13,7 @@ WIDTH = 80
 MARGIN = 3  # for the number of the row
 CELL = 3
 MOST_COLUMNS = 22  # of a long strip two columns do not fit
+UNTOLD = ("under way", "has drunk")  # effects that the list of moves makes plain
 COLOURS = {
     "G": "green3",
     "R": "grey70",
@@ -54,8 +55,9 @@ def _sky(view: WildernessView) -> list[str]:
     lines = [f"{view.day} ({view.rounds}), round {view.round} of {len(view.rounds)}: {kind}."]
     if view.weather:
         lines += textwrap.wrap(f"Special round: {view.weather}.", WIDTH)
-    if view.effects:
-        lines += textwrap.wrap(f"This turn: {', '.join(view.effects)}.", WIDTH)
+    effects = [effect for effect in view.effects if effect not in UNTOLD]
+    if effects:
+        lines += textwrap.wrap(f"This turn: {', '.join(effects)}.", WIDTH)
     return lines
 
 
