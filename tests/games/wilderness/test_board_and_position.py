@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -22,8 +24,9 @@ from waterhole.games.wilderness.components import (
     TILES,
 )
 from waterhole.games.wilderness.heuristic import WildernessHeuristic
+from waterhole.games.wilderness.position import TurnPosition
 from waterhole.games.wilderness.view import area_name
-from waterhole.kernel.core import Rng
+from waterhole.kernel.core import Rng, playout
 from waterhole.kernel.game import BadInput
 from waterhole.terminal.ink import Ink
 from waterhole.terminal.screens.wilderness import draw
@@ -122,6 +125,12 @@ def test_nobody_ever_stands_beside_a_face_down_tile() -> None:
         ({"beasts": {"tiger": "A1"}}, "'tiger' is none of"),
         ({"current": 2}, "current is 0 to 1, not 2"),
         ({"step": "window"}, "a window is named exactly in the step 'window'"),
+        ({"step": "catch"}, "WN-6: the compass is spun before the choice"),
+        ({"step": "window", "turn": TurnPosition(window="targeted")}, "'targeted' is an inner window"),
+        ({"step": "window", "turn": TurnPosition(inner="start")}, "'start' is no inner window"),
+        ({"step": "window", "turn": TurnPosition(inner="targeted")}, "a bad card that was played"),
+        ({"step": "window", "turn": TurnPosition(window="dusk")}, "window: 'dusk' is none of"),
+        ({"turn": TurnPosition(played="sword dance")}, "played: 'sword dance' is no move"),
         ({"outcome": "village"}, "a game is over exactly when it has an outcome"),
         ({"rng": "chance"}, "rng is a whole number"),
         ({"seats": 9}, "Wilderness is for 2 to 8 players, not 9"),
@@ -146,6 +155,36 @@ def test_a_window_cannot_ask_who_holds_no_card_that_fits() -> None:
     play(state, "1 end turn")
     with pytest.raises(BadInput, match="WN-11"):
         changed(state, players=[figure(), figure()], event_deck=None)
+
+
+@pytest.mark.compiled_only
+@settings(deadline=None, max_examples=60)
+@given(seed=st.integers(0, 2**40), seats=st.integers(2, 8), moves=st.integers(0, 300), viewer=st.integers(-1, 7))
+def test_any_position_survives_json_and_dealing_over(seed: int, seats: int, moves: int, viewer: int) -> None:
+    state = GAME.new(seats, seed=seed)
+    playout(state, Rng(seed), GAME.moves.buffer(), moves)
+    again = GAME.read_position(msgspec.json.encode(GAME.dump(state)))
+    assert GAME.fingerprint(again) == GAME.fingerprint(state)
+    viewer = min(viewer, seats - 1)
+    again.redeal(viewer, Rng(seed))
+    assert again.audit() == ""
+    assert GAME.view(again, viewer) == GAME.view(state, viewer)
+    assert (again.waiting() == 0) == (state.waiting() == 0)
+
+
+@pytest.mark.compiled_only
+def test_every_illegal_move_is_refused_with_a_ruling() -> None:
+    for seed in range(8):
+        state = GAME.new(2 + seed % 7, seed=seed)
+        for number in range(40):
+            seat = int(state.decider())
+            if seat < 0:
+                break
+            legal = GAME.legal(state, seat)
+            for move in range(len(GAME.moves)):
+                if move not in legal:
+                    assert GAME.explain(state, seat, move).rule in GAME.rulings
+            state.apply(seat, legal[Rng(seed + number).below(len(legal))])
 
 
 # -- screen and bot ----------------------------------------------------------------------

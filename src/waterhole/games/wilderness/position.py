@@ -14,6 +14,7 @@ from waterhole.games.wilderness.components import (
     ATTACKERS,
     BEAST_COUNT,
     BEASTS,
+    CATCH,
     DAY_COPIES,
     DAY_KINDS,
     DAYS,
@@ -25,6 +26,7 @@ from waterhole.games.wilderness.components import (
     ILLNESSES,
     LENGTH_TILES,
     LENGTHS,
+    M_BAD,
     MOST_HUNGER,
     MOST_THIRST,
     NOT_YET,
@@ -35,6 +37,8 @@ from waterhole.games.wilderness.components import (
     ROWS,
     SKULL,
     STEPS,
+    T_ILLNESS,
+    T_TARGETED,
     TILE_AREAS,
     TILE_NAMES,
     TILES,
@@ -50,6 +54,7 @@ from waterhole.kernel.game import BadInput, Position
 from waterhole.kernel.move import UnknownMove
 
 SEATS = range(2, 9)
+INNER = (T_ILLNESS, T_TARGETED)
 
 
 class PlayerPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -405,6 +410,14 @@ def _check_shape(position: WildernessPosition) -> None:
 def _check(state: Wilderness) -> None:
     if (state.step == WINDOW) != bool(state.window or state.inner) and state.waiting():
         raise BadInput("window: a window is named exactly in the step 'window'.")
+    if state.window in INNER:
+        raise BadInput(f"window: '{TRIGGERS[state.window]}' is an inner window.")
+    if state.inner and state.inner not in INNER:
+        raise BadInput(f"inner: '{TRIGGERS[state.inner]}' is no inner window.")
+    if state.inner == T_TARGETED and (state.played < M_BAD or state.asked != state.target):
+        raise BadInput("WN-11: a bad card that was played is answered by its target.")
+    if state.step == CATCH and state.spun < 0:
+        raise BadInput("WN-6: the compass is spun before the choice on a 4.")
     fault = state.audit()
     if fault:
         raise BadInput(f"{fault}.")

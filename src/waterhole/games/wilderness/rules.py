@@ -538,11 +538,14 @@ class Wilderness(Nature):
         self.bonus = 0
         self.open_window(T_SLEEP, seat)
 
+    def sleep_steps(self) -> i64:
+        if self.weather == BITTER_COLD:
+            return COLD_SLEEP_STEPS
+        return SLEEP_STEPS
+
     def sleep(self) -> None:
         seat = self.current
-        steps = SLEEP_STEPS + self.bonus
-        if self.weather == BITTER_COLD:
-            steps = COLD_SLEEP_STEPS + self.bonus
+        steps = self.sleep_steps() + self.bonus
         if steps < 0:
             steps = 0
         self.add_exhaustion(seat, -steps)

@@ -44,6 +44,7 @@ from waterhole.games.wilderness.components import (
     EVERY_KIND,
     FLOODED,
     FOREST,
+    GOES_ON,
     GONE,
     HEADWIND,
     MISLED,
@@ -212,7 +213,7 @@ class Table(State):
         self.beast_dice: i64 = 2
         self.own_sum: i64 = 0
         self.beast_sum: i64 = 0
-        self.ending: i64 = 0
+        self.ending: i64 = GOES_ON
         self.winners: i64 = 0
 
     def copy_to(self, twin: Table) -> None:
@@ -626,7 +627,7 @@ class Table(State):
             return "WN-14: the dead take no turn"
         if self.step == WINDOW and not self.lives(self.asked):
             return "WN-9: the dead are asked nothing"
-        if (self.ending != 0) != (self.step == OVER):
+        if (self.ending == GOES_ON) == (self.step == OVER):
             return "a game is over exactly when it has an outcome"
         return ""
 

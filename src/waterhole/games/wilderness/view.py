@@ -359,7 +359,7 @@ def note_of(game: Wilderness, seat: int, move: int) -> str:
     return {
         M_HUNT: f"{HUNT_COST} energy: 1 lost, 2-3 nothing, 4 eat and get lost, 5-6 eat",
         M_REST: f"{game.rest_cost()} energy: 1 exhaustion less",
-        M_SLEEP: "the whole turn: 4 exhaustion less",
+        M_SLEEP: f"the whole turn: {game.sleep_steps()} exhaustion less",
         M_DRINK: "free: thirst to the left end",
         M_CURE: f"{CURE_COST} energy: an Infected Wound heals",
         M_EAT: "hunger to the left end, no energy left",
