@@ -359,7 +359,7 @@ def _nature_sentence(seen: Seen, who: str, names: Sequence[str]) -> str:
             return f"{who} beat {by} {after}."
         case Tribe(roll=roll):
             met = "they turned hostile" if roll == 1 else "there was food and drink"
-            return f"{who} was with the tribe, rolled {roll}: {met}."
+            return f"{who} stayed with the tribe and rolled {roll}: {met}."
         case Died():
             return f"{who} died in the wilderness."
         case Ended(outcome=outcome, winners=winners):
