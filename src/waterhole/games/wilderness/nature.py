@@ -31,8 +31,8 @@ from waterhole.games.wilderness.components import (
     TRIBE_STEPS,
 )
 from waterhole.games.wilderness.effects import Effects
-from waterhole.games.wilderness.table import EVERYBODY
-from waterhole.kernel.core import BIT, bits, lowest
+from waterhole.games.wilderness.table import EVERYBODY, one_of
+from waterhole.kernel.core import BIT
 
 
 class Nature(Effects):
@@ -135,13 +135,13 @@ class Nature(Effects):
         if prey == 0:
             prey = self.prey_beside(area)
         if prey:
-            victim = self.one_of(prey)
+            victim = one_of(prey, self.rng)
             self.beasts[beast] = self.figures[victim]
             self.attack(beast, victim)
             return True
         ways = self.beast_ways(beast)
         if ways:
-            self.beasts[beast] += STEP[self.one_of(ways)]
+            self.beasts[beast] += STEP[one_of(ways, self.rng)]
             if self.journal is not None:
                 self.note("roamed", EVERYBODY, (beast, self.beasts[beast]))
         return False
@@ -156,14 +156,6 @@ class Nature(Effects):
                     if (ways >> direction) & 1 and area + STEP[direction] == self.figures[seat]:
                         prey |= BIT[seat]
         return prey
-
-    def one_of(self, mask: i64) -> i64:
-        """The number of a bit of a mask, drawn evenly."""
-        k = self.rng.below(bits(mask))
-        while k > 0:
-            mask &= mask - 1
-            k -= 1
-        return lowest(mask)
 
     def attack(self, beast: i64, victim: i64) -> None:
         self.beast = beast

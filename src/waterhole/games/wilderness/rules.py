@@ -47,6 +47,7 @@ from waterhole.games.wilderness.components import (
     HUNTABLE,
     INFECTED_WOUND,
     IS_MOVED,
+    KIND_BIT,
     M_ALWAYS_PASS,
     M_ASK_AGAIN,
     M_BAD,
@@ -111,8 +112,8 @@ from waterhole.games.wilderness.components import (
 from waterhole.games.wilderness.effects import BAD, GOOD
 from waterhole.games.wilderness.nature import Nature
 from waterhole.games.wilderness.scoring import points_of, ranks_of
-from waterhole.games.wilderness.table import EVERYBODY, cards_in, draw_hand, draw_kind, kinds_in, restricted
-from waterhole.kernel.core import BIT, Rng, bits, lowest
+from waterhole.games.wilderness.table import EVERYBODY, cards_in, draw_hand, draw_kind, kinds_in, one_of, restricted
+from waterhole.kernel.core import BIT, Rng
 
 
 @final
@@ -611,7 +612,7 @@ class Wilderness(Nature):
 
     def ask_inner(self, trigger: i64, seat: i64, kind: i64) -> bool:
         """Ask one player about a card played on him or an illness drawn, if he can do something about it."""
-        if kinds_in(self.hands[seat]) & kind_bit(kind) == 0 or (self.standing[seat] >> trigger) & 1:
+        if kinds_in(self.hands[seat]) & KIND_BIT[kind] == 0 or (self.standing[seat] >> trigger) & 1:
             return False
         self.inner = trigger
         self.asked = seat
@@ -783,21 +784,13 @@ class Wilderness(Nature):
             fits = kinds_in(pool) & (self.good_fits(other) | self.bad_fits(other))
             if other != seat and places[other] and fits:
                 able |= BIT[other]
-        k = rng.below(bits(able))
-        while k > 0:
-            able &= able - 1
-            k -= 1
-        return lowest(able)
+        return one_of(able, rng)
 
     def audit(self) -> str:
         fault = super().audit()
         if fault == "" and self.step == WINDOW and not self.holds_fitting(self.asked):
             return "WN-11: somebody is asked who holds no card that fits"
         return fault
-
-
-def kind_bit(kind: i64) -> i64:
-    return BIT[2 * kind]
 
 
 def kind_of(move: i64) -> i64:

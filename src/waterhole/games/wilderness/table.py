@@ -81,7 +81,7 @@ from waterhole.games.wilderness.components import (
     WRONG_TURN_AT_NIGHT,
     WRONG_TURN_ROLL,
 )
-from waterhole.kernel.core import BIT, Event, Rng, State, bits
+from waterhole.kernel.core import BIT, Event, Rng, State, bits, lowest
 
 EVERYBODY = -1
 
@@ -126,6 +126,15 @@ def draw_hand(bag: i64, n: i64, rng: Rng) -> i64:
         card = ONE_CARD[draw_kind(bag - drawn, rng)]
         drawn += card
     return drawn
+
+
+def one_of(mask: i64, rng: Rng) -> i64:
+    """The number of a bit of a mask, drawn evenly."""
+    k = rng.below(bits(mask))
+    while k > 0:
+        mask &= mask - 1
+        k -= 1
+    return lowest(mask)
 
 
 def draw_day(bag: i64, rng: Rng) -> i64:
@@ -543,11 +552,7 @@ class Table(State):
         tiles = self.tiles[:]
         for position in range(i64(TILES)):
             if position >= self.strip or (self.face_up >> position) & 1 == 0:
-                k = rng.below(bits(unknown))
-                tile: i64 = 0
-                while (unknown >> tile) & 1 == 0 or k > 0:
-                    k -= (unknown >> tile) & 1
-                    tile += 1
+                tile = one_of(unknown, rng)
                 tiles[position] = tile
                 unknown &= ~BIT[tile]
         self.tiles = tiles
