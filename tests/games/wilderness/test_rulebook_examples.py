@@ -89,7 +89,7 @@ def test_after_the_last_night_round_a_new_day_begins() -> None:
 
 
 def test_getting_lost_may_lead_where_the_energy_would_not() -> None:
-    """Over a river into an area that costs 5, with 1 energy left."""
+    """Over a river into an area that costs 4, with no energy left after the hunt."""
     state = place(figure("D1"), figure(), energy=4, rng=dice(1, 1))
     play(state, "1 hunt")
     assert at(state) == "E1"
