@@ -31,6 +31,7 @@ PATTERNS = (
     "games/*/rules.py",
     "games/*/scoring.py",
     "games/*/heuristic.py",
+    "games/*/island.py",
     "bots/search.py",
 )
 
