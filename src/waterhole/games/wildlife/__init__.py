@@ -74,7 +74,7 @@ GAME = Game(
     outcomes=OUTCOMES[1:],
     assumed=(
         "The map of the island; the sizes of its areas are known.",
-        "The ages of all organisms but the mammoth, and some cells of the snake's, bear's, eagle's and crocodile's charts.",
+        "The ages of all organisms but the mammoth; some cells of the bear's, eagle's, snake's and crocodile's charts.",
         "The last seven values of the small scoring track, and ten cards of each terrain.",
         "That nobody falls below -10 to pay for a card (WL-12).",
     ),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-
 from waterhole.games.wildlife.components import (
     ABILITIES,
     ABILITY_CARD,

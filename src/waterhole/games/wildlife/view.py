@@ -221,7 +221,9 @@ def cards(bag: int) -> Cards:
 
 
 def tiles(abilities: int) -> Tiles:
-    return {name: (abilities >> (4 * kind)) & 15 for kind, name in enumerate(ABILITIES) if (abilities >> (4 * kind)) & 15}
+    return {
+        name: (abilities >> (4 * kind)) & 15 for kind, name in enumerate(ABILITIES) if (abilities >> (4 * kind)) & 15
+    }
 
 
 def island(game: Wildlife) -> tuple[str, ...]:
