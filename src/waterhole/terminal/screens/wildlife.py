@@ -23,10 +23,7 @@ def draw(view: WildlifeView, names: Sequence[str], ink: Ink) -> list[str]:
     if view.card:
         lines.append(_card(view, names))
     if 0 <= view.seat < view.seats:
-        lines += [
-            "",
-            f"{ink.seat(names[view.seat], view.seat)}, your hand: {_cards(view.players[view.seat].hand or {})}",
-        ]
+        lines += ["", *_wrap(f"Your hand: {_cards(view.players[view.seat].hand or {})}.")]
     if view.outcome:
         lines.append(f"The end: {view.outcome}.")
     elif any(player.tiles for player in view.players):
