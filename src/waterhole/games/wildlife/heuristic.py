@@ -84,7 +84,7 @@ LEFT_OPEN: Final = -0.8  # leaving the last space of an unmarked area to the nex
 RESERVE: Final = 6  # food kept for famine and auctions
 LATE_PAWNS: Final = 9
 LATE_SUPPLY: Final = 5
-ORGANISM_WORTH: Final = 2.0  # points, for the choice of bids
+ORGANISM_WORTH: Final = 6.0  # food bid for an organism at most
 
 
 @final
@@ -246,7 +246,7 @@ def worth_of_word(game: Wildlife, seat: i64, move: i64) -> float:
     if move in (M_DEFEND, M_USE):
         return 1.0
     if move == M_PASS:
-        return -ORGANISM_WORTH * 3.0  # cheaper than a bid above this
+        return -ORGANISM_WORTH
     return 0.0
 
 
@@ -254,15 +254,19 @@ def worth_of_word(game: Wildlife, seat: i64, move: i64) -> float:
 
 
 def choose_bid(game: Wildlife, seat: i64, moves: vec[i64], count: i64) -> i64:
-    """The lowest raise while the card is worth it; the food goes to an opponent, which counts too."""
+    """A third of the way up to what the card is worth; the food goes to an opponent, which counts too."""
     worth = worth_of_card(game, seat, game.card)
     cap = 3.0 * worth * 0.7
     if game.seats == 2:
         cap = 1.5 * worth
     low = game.lowest_raise()
-    if float(low) <= cap and count > 1:
-        return M_BID + low
-    return M_PASS
+    if float(low) > cap:
+        return M_PASS
+    bid = low + (i64(cap) - low) // 3
+    high = moves[count - 1] - M_BID
+    if bid > high:
+        bid = high
+    return M_BID + bid
 
 
 # -- cards ----------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import cast
 
 import msgspec
@@ -12,8 +12,11 @@ from mypy_extensions import i64
 from waterhole.games.wildlife.components import (
     ABILITIES,
     AREA_NAMES,
-    AREA_PRIZES,
     AREAS,
+    BID,
+    BID_FOR_ORGANISM,
+    BIG_MONOPOLY,
+    BIT_MODULUS,
     CARD_KINDS,
     CARD_NAMES,
     DEEDS,
@@ -21,7 +24,6 @@ from waterhole.games.wildlife.components import (
     HERD_PRIZES,
     ISLAND,
     LEVELS,
-    M_BID,
     NO_CARD,
     ORGANISMS,
     OUTCOMES,
@@ -29,12 +31,12 @@ from waterhole.games.wildlife.components import (
     PAWNS,
     PLACES,
     SECOND_PRIZES,
+    SMALL_MONOPOLY,
     SMALL_TRACK,
     SMALLEST_HERD,
-    SPACE_HI,
-    SPACE_LO,
     SPACE_NAMES,
-    SPACES,
+    SPACE_OF_HI,
+    SPACE_OF_LO,
     STEPS,
     TERRAINS,
     TURN,
@@ -98,45 +100,44 @@ def sheet(
     abilities: Sequence[int],
     food: Sequence[int],
 ) -> Sheet:
+    seats = len(tiles_lo)
     lo, hi = vec[i64](list(tiles_lo)), vec[i64](list(tiles_hi))
-    areas = tuple(_area(area, lo, hi) for area in range(AREAS))
-    herds = _herds(lo, hi)
-    others = tuple(
-        _ranking(name, counts)
-        for name, counts in (("adaptations", adaptations), ("abilities", abilities), ("food", food))
-    )
-    totals = tuple(
-        sum(part.points[seat] for part in (*areas, *others)) + sum(h.points for h in herds if h.seat == seat)
-        for seat in range(len(tiles_lo))
-    )
-    return Sheet(areas=areas, herds=herds, others=others, totals=totals)
+    totals = [0] * seats
+    areas = tuple(_area(area, lo, hi, totals) for area in range(AREAS))
+    herds = _herds(lo, hi, totals)
+    counted = (("adaptations", adaptations), ("abilities", abilities), ("food", food))
+    others = tuple(_ranking(name, counts, totals) for name, counts in counted)
+    return Sheet(areas=areas, herds=herds, others=others, totals=tuple(totals))
 
 
 def _zeros(n: int) -> vec[i64]:
     return vec[i64]([0] * n)
 
 
-def _ints(numbers: vec[i64]) -> tuple[int, ...]:
-    return tuple(int(n) for n in numbers)
-
-
-def _area(area: int, lo: vec[i64], hi: vec[i64]) -> Ranking:
+def _area(area: int, lo: vec[i64], hi: vec[i64], totals: list[int]) -> Ranking:
     counts, ranks, points = _zeros(len(lo)), _zeros(len(lo)), _zeros(len(lo))
     score_area(area, lo, hi, counts, ranks, points)
     best = max(points)
-    monopoly = "big" if best > AREA_PRIZES[0] + 1 else "small" if best > AREA_PRIZES[0] else ""
-    return Ranking(
-        name=AREA_NAMES[area], counts=_ints(counts), ranks=_ints(ranks), points=_ints(points), monopoly=monopoly
-    )
+    monopoly = "big" if best == BIG_MONOPOLY else "small" if best == SMALL_MONOPOLY else ""
+    return _entered(AREA_NAMES[area], counts, ranks, points, totals, monopoly)
 
 
-def _ranking(name: str, counts: Sequence[int]) -> Ranking:
+def _ranking(name: str, counts: Sequence[int], totals: list[int]) -> Ranking:
     ranks, points = _zeros(len(counts)), _zeros(len(counts))
     add_prizes(vec[i64](list(counts)), ranks, SECOND_PRIZES, points)
-    return Ranking(name=name, counts=tuple(counts), ranks=_ints(ranks), points=_ints(points))
+    return _entered(name, counts, ranks, points, totals)
 
 
-def _herds(lo: vec[i64], hi: vec[i64]) -> tuple[HerdScore, ...]:
+def _entered(
+    name: str, counts: Iterable[int], ranks: vec[i64], points: vec[i64], totals: list[int], monopoly: str = ""
+) -> Ranking:
+    """A line of the sheet, its points added to the totals."""
+    for seat, gained in enumerate(points):
+        totals[seat] += gained
+    return Ranking(name=name, counts=tuple(counts), ranks=tuple(ranks), points=tuple(points), monopoly=monopoly)
+
+
+def _herds(lo: vec[i64], hi: vec[i64], totals: list[int]) -> tuple[HerdScore, ...]:
     """The herds that score, the largest first."""
     sizes, ranks = _zeros(HERD_SIZES), _zeros(HERD_SIZES)
     count_herds(lo, hi, sizes)
@@ -148,19 +149,26 @@ def _herds(lo: vec[i64], hi: vec[i64]) -> tuple[HerdScore, ...]:
             first_lo = left_lo & -left_lo
             first_hi = 0 if first_lo else left_hi & -left_hi
             one_lo, one_hi = herd(first_lo, first_hi, left_lo, left_hi)
-            spaces = spaces_of(int(one_lo), int(one_hi))
-            rank = int(ranks[len(spaces)])
-            if len(spaces) >= SMALLEST_HERD and rank <= len(HERD_PRIZES):
-                points = int(HERD_PRIZES[rank - 1])
-                found.append(HerdScore(seat=seat, size=len(spaces), rank=rank, points=points, spaces=spaces))
             left_lo &= ~one_lo
             left_hi &= ~one_hi
+            size = one_lo.bit_count() + one_hi.bit_count()
+            if size >= SMALLEST_HERD and ranks[size] <= len(HERD_PRIZES):
+                points = int(HERD_PRIZES[ranks[size] - 1])
+                totals[seat] += points
+                spaces = spaces_of(one_lo, one_hi)
+                found.append(HerdScore(seat=seat, size=size, rank=int(ranks[size]), points=points, spaces=spaces))
     return tuple(sorted(found, key=lambda one: -one.size))
 
 
 def spaces_of(lo: int, hi: int) -> tuple[str, ...]:
-    """The names of a set of spaces."""
-    return tuple(SPACE_NAMES[s] for s in range(SPACES) if lo & SPACE_LO[s] or hi & SPACE_HI[s])
+    """The names of a set of spaces, from the top left."""
+    names = []
+    for word, space_of in ((lo, SPACE_OF_LO), (hi, SPACE_OF_HI)):
+        while word:
+            bit = word & -word
+            names.append(SPACE_NAMES[space_of[bit % BIT_MODULUS]])
+            word ^= bit
+    return tuple(names)
 
 
 # -- the view ------------------------------------------------------------------------
@@ -324,11 +332,12 @@ def _moves(game: Wildlife, seat: int) -> tuple[Move, ...]:
 
 def _suggested(game: Wildlife, seat: int) -> tuple[int, ...]:
     """A few sensible bids among the legal ones, all one's food included."""
-    bids = [move.id - M_BID for move in _moves(game, seat) if move.kind == "bid"]
-    if not bids:
+    if seat != game.actor or game.step not in (BID, BID_FOR_ORGANISM):
         return ()
-    wanted = {bids[0] + more for more in RAISES} | {int(game.food[seat])}
-    return tuple(sorted(wanted & set(bids)))
+    food = int(game.food[seat])
+    low, high = (game.lowest_raise(), game.highest_bid(seat)) if game.step == BID else (game.bid + 1, food)
+    wanted = {low + more for more in RAISES} | {food}
+    return tuple(sorted(int(bid) for bid in wanted if low <= bid <= high))
 
 
 # -- what is asked -------------------------------------------------------------------

@@ -34,6 +34,10 @@ def draw(view: WildlifeView, names: Sequence[str], ink: Ink) -> list[str]:
 def _headline(view: WildlifeView, names: Sequence[str]) -> str:
     last = f" This is the last turn: {view.last_turn}." if view.last_turn else ""
     due = " A big scoring follows." if view.scoring_due and not view.last_turn else ""
+    if view.step == "seed":
+        return f"Seeding, the turn of {names[view.current]}."
+    if view.organism_lot:
+        return "The organisms find their players."
     return f"Round {view.round}, the turn of {names[view.current]}.{last}{due}"
 
 
@@ -57,7 +61,7 @@ def _island(view: WildlifeView, ink: Ink) -> list[str]:
     if view.marked:
         lines += _wrap("Marked: " + ", ".join(view.marked) + ".")
     free = ", ".join(f"{n} {name}" for name, n in view.ability_supply.items() if n)
-    return [*lines, f"Abilities in the supply: {free or 'none'}."]
+    return [*lines, *_wrap(f"Abilities in the supply: {free or 'none'}.")]
 
 
 def _wrap(text: str) -> list[str]:
@@ -71,22 +75,28 @@ def _wrap(text: str) -> list[str]:
 
 
 def _players(view: WildlifeView, names: Sequence[str], ink: Ink) -> list[str]:
-    letters = "".join(terrain[0].upper() if terrain != "steppe" else "P" for terrain in TERRAINS)
-    lines = [f"Player         organism  {letters}  points food tiles supply lost hand  abilities"]
+    letters = "".join("P" if terrain == "steppe" else terrain[0].upper() for terrain in TERRAINS)
+    lines = [f"Player         organism  {letters}  points food tiles supply lost hand"]
     for number, player in enumerate(view.players):
         name = f"{number + 1} {names[number][:NAME_WIDTH]:<{NAME_WIDTH}}"
         levels = "".join(LEVEL_LETTERS[level] for level in player.levels.values())
         lines.append(
             f"{ink.seat(name, number)} {player.organism:<9} {levels}  {player.points:>6} {player.food:>4} "
-            f"{player.tiles:>5} {player.supply:>6} {player.lost:>4} {player.hand_size:>4}  {_abilities(player)}"
+            f"{player.tiles:>5} {player.supply:>6} {player.lost:>4} {player.hand_size:>4}"
         )
+        if player.abilities:
+            lines.append(f"    abilities: {_abilities(player)}")
+        if player.known and player.hand is None:
+            lines.append(f"    known to hold: {_cards(player.known)}")
     return lines
 
 
 def _abilities(player: PlayerView) -> str:
-    """'2foo int*': the first letters; a star for each one turned."""
-    held = [f"{n if n > 1 else ''}{name[:3]}{'*' * player.turned.get(name, 0)}" for name, n in player.abilities.items()]
-    return " ".join(held) or "-"
+    """'2 food, 1 mobility (1 turned)'."""
+    return ", ".join(
+        f"{n} {name}" + (f" ({player.turned[name]} turned)" if name in player.turned else "")
+        for name, n in player.abilities.items()
+    )
 
 
 def _card(view: WildlifeView, names: Sequence[str]) -> str:
@@ -105,7 +115,7 @@ def _cards(hand: Cards) -> str:
 
 def score_table(sheet: Sheet, names: Sequence[str]) -> list[str]:
     """One line for each thing that scores: what each player has of it, and the points."""
-    width = 8
+    width = 10
     seats = range(len(sheet.totals))
     lines = [f"{'':<17}" + "".join(f"{names[seat][: width - 1]:>{width}}" for seat in seats)]
     for ranking in (*sheet.areas, None, *sheet.others):
