@@ -10,6 +10,8 @@ from importlib import resources
 from typing import Any
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from waterhole.kernel.core import Event, Policy, Rng, State
 from waterhole.kernel.move import Move, MoveTable
@@ -123,8 +125,13 @@ class Game:
         """The legal moves of a seat; none where it owes no decision."""
         if seat < 0 or not (state.waiting() >> seat) & 1:
             return []
-        out = self.moves.buffer()
+        out = self._buffer
         return [int(out[i]) for i in range(state.legal(seat, out))]
+
+    @cached_property
+    def _buffer(self) -> vec[i64]:
+        """One for all calls: a vec passed from here into compiled code is never freed (mypyc 2.4.1)."""
+        return self.moves.buffer()
 
     def fingerprint(self, state: State) -> str:
         """SHA-256 of the whole position."""
