@@ -6,7 +6,7 @@ PACKAGE := src/waterhole
 STAMP := $(PACKAGE)/_compiled.json
 # The same list as PATTERNS in _compiled.py; tests/test_compiled.py compares the two.
 UNIT := $(wildcard $(PACKAGE)/kernel/core.py $(PACKAGE)/bots/search.py \
-	$(foreach part,components rules scoring heuristic island,$(PACKAGE)/games/*/$(part).py))
+	$(foreach part,components rules scoring heuristic island table,$(PACKAGE)/games/*/$(part).py))
 LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock"
 

@@ -32,6 +32,7 @@ PATTERNS = (
     "games/*/scoring.py",
     "games/*/heuristic.py",
     "games/*/island.py",
+    "games/*/table.py",
     "bots/search.py",
 )
 

@@ -17,14 +17,15 @@ from waterhole.games.wildlife.events import Bought, Fed, Filled, Food, Organism,
 from waterhole.games.wildlife.island import ones
 from waterhole.games.wildlife.position import WildlifePosition, dump, load
 from waterhole.games.wildlife.rules import Wildlife
+from waterhole.games.wildlife.view import view
 from waterhole.kernel.core import Rng, audited_playout
 from waterhole.kernel.game import BadInput, Seen
 from waterhole.terminal.ink import Ink
 from waterhole.terminal.screens.wildlife import draw, score_table
 
 OPTIONS = [
-    WildlifeOptions(organisms=organisms, abilities=abilities, buyer_expands=expands, start=start, rounds=rounds)
-    for organisms, abilities, expands, start, rounds in itertools.product(
+    msgspec.convert(dict(zip(WildlifeOptions.__struct_fields__, values, strict=True)), WildlifeOptions)
+    for values in itertools.product(
         ("lot", "choose", "auction"), ("limited", "unlimited"), (False, True), ("oldest", "last"), (0, 4)
     )
 ]
@@ -180,7 +181,7 @@ def test_the_screen_fits_80_columns_and_shows_the_sheet_as_a_table() -> None:
     while (seat := state.decider()) >= 0:
         if len(state.journal or []) % 10 == 0:
             for viewer in (-1, seat):
-                lines = draw(GAME.view(state, viewer), names, Ink(False))
+                lines = draw(view(state, viewer), names, Ink(False))
                 assert max(map(len, lines)) <= 80
         moves = GAME.legal(state, seat)
         state.apply(seat, moves[rng.below(len(moves))])

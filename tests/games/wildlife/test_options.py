@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.wildlife.boards import area, events, food, island, offers, play, points, refusal, sentences, table
 from waterhole.games.wildlife import GAME, WildlifeOptions
 from waterhole.games.wildlife.components import ABILITY_CARD
 from waterhole.games.wildlife.events import Scored
-from waterhole.games.wildlife.rules import Wildlife, card_count
+from waterhole.games.wildlife.rules import Wildlife
+from waterhole.games.wildlife.table import card_count
 from waterhole.games.wildlife.view import view
 from waterhole.kernel.core import Rng
 
@@ -127,9 +130,15 @@ def test_the_auctioneer_himself_does_not_expand_that_way() -> None:
 # -- start=last ----------------------------------------------------------------------------------
 
 
-def end_of_round(points_now: list[int], **changes: object) -> Wildlife:
+def end_of_round(points_now: list[int], **changes: Any) -> Wildlife:
     """The last turn of a round of three, about to end."""
-    given = {"current": 2, "turns_ended": 2, "auctioned": True, "hands": [{}, {}, {}], "start_last": True}
+    given: dict[str, Any] = {
+        "current": 2,
+        "turns_ended": 2,
+        "auctioned": True,
+        "hands": [{}, {}, {}],
+        "start_last": True,
+    }
     return table(3, points=points_now, **(given | changes))
 
 

@@ -7,7 +7,8 @@ import pytest
 from tests.games.wildlife.boards import area, offers, play, points, refusal, sentences, table
 from waterhole.games.wildlife import GAME, WildlifeOptions
 from waterhole.games.wildlife.components import AGES, CARD_COPIES, CHARTS, ISLAND, PLACES
-from waterhole.games.wildlife.rules import Wildlife, bag_size
+from waterhole.games.wildlife.rules import Wildlife
+from waterhole.games.wildlife.table import bag_size
 
 
 def start(seats: int, seed: int = 0, **options: object) -> Wildlife:

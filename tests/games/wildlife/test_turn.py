@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.wildlife.boards import HAND, area, food, offers, play, points, refusal, sentences, table
-from waterhole.games.wildlife.rules import bag_size, card_count
+from waterhole.games.wildlife.table import bag_size, card_count
 
 
 def test_a_turn_offers_cards_the_free_migration_and_conversions() -> None:

@@ -41,7 +41,8 @@ from waterhole.games.wildlife.components import (
     TERRAINS,
 )
 from waterhole.games.wildlife.moves import MOVES
-from waterhole.games.wildlife.rules import Wildlife, card_count, level_in, most_seeds
+from waterhole.games.wildlife.rules import Wildlife
+from waterhole.games.wildlife.table import card_count, level_in, most_seeds
 from waterhole.kernel.core import State
 from waterhole.kernel.game import Refused
 

@@ -73,8 +73,9 @@ from waterhole.games.wildlife.components import (
     TURN,
 )
 from waterhole.games.wildlife.island import beside_hi, beside_lo, herd, ones
-from waterhole.games.wildlife.rules import Wildlife, card_count, level_in
+from waterhole.games.wildlife.rules import Wildlife
 from waterhole.games.wildlife.scoring import ability_tiles, adaptation_tiles, big_scoring
+from waterhole.games.wildlife.table import card_count, level_in
 from waterhole.kernel.core import BIT, Policy, Rng, State, bits
 
 NOISE: Final = 0.01  # settles equal moves by lot

@@ -53,7 +53,8 @@ from waterhole.games.wildlife.components import (
     TURN,
 )
 from waterhole.games.wildlife.moves import MOVES
-from waterhole.games.wildlife.rules import Wildlife, bag_size, blank, card_count, level_in
+from waterhole.games.wildlife.rules import Wildlife, blank
+from waterhole.games.wildlife.table import bag_size, card_count, level_in
 from waterhole.games.wildlife.view import EMPTY, SEA, Cards, Tiles, cards, island, tiles
 from waterhole.kernel.core import Rng, State
 from waterhole.kernel.game import BadInput, Position

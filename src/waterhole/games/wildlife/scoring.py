@@ -167,3 +167,32 @@ def big_scoring(
     add_prizes(abilities, ranks, SECOND_PRIZES, points)
     add_prizes(food, ranks, SECOND_PRIZES, points)
     return points
+
+
+# -- for the sheet: the same in plain lists, since what is not compiled shall not pass a vec in here --------
+
+
+def area_line(area: i64, tiles_lo: list[int], tiles_hi: list[int]) -> tuple[list[int], list[int], list[int]]:
+    """Counts, ranks and points of an area."""
+    counts = vec[i64]([0] * len(tiles_lo))
+    ranks = vec[i64]([0] * len(tiles_lo))
+    points = vec[i64]([0] * len(tiles_lo))
+    score_area(area, vec[i64](tiles_lo), vec[i64](tiles_hi), counts, ranks, points)
+    return list(counts), list(ranks), list(points)
+
+
+def count_line(counts: list[int]) -> tuple[list[int], list[int]]:
+    """Ranks and points of adaptations, abilities or food."""
+    ranks = vec[i64]([0] * len(counts))
+    points = vec[i64]([0] * len(counts))
+    add_prizes(vec[i64](counts), ranks, SECOND_PRIZES, points)
+    return list(ranks), list(points)
+
+
+def herd_line(tiles_lo: list[int], tiles_hi: list[int]) -> list[int]:
+    """The rank of herds of every size."""
+    herds = vec[i64]([0] * HERD_SIZES)
+    ranks = vec[i64]([0] * HERD_SIZES)
+    count_herds(vec[i64](tiles_lo), vec[i64](tiles_hi), herds)
+    rank_herds(herds, ranks)
+    return list(ranks)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import cast
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from waterhole.games.wildlife.components import (
     ABILITIES,
@@ -30,7 +28,6 @@ from waterhole.games.wildlife.components import (
     OVER,
     PAWNS,
     PLACES,
-    SECOND_PRIZES,
     SMALL_MONOPOLY,
     SMALL_TRACK,
     SMALLEST_HERD,
@@ -41,18 +38,11 @@ from waterhole.games.wildlife.components import (
     TERRAINS,
     TURN,
 )
-from waterhole.games.wildlife.island import herd
+from waterhole.games.wildlife.island import herd, ones
 from waterhole.games.wildlife.moves import MOVES
-from waterhole.games.wildlife.rules import Wildlife, bag_size, card_count, level_in
-from waterhole.games.wildlife.scoring import (
-    HERD_SIZES,
-    ability_tiles,
-    adaptation_tiles,
-    add_prizes,
-    count_herds,
-    rank_herds,
-    score_area,
-)
+from waterhole.games.wildlife.rules import Wildlife
+from waterhole.games.wildlife.scoring import ability_tiles, adaptation_tiles, area_line, count_line, herd_line
+from waterhole.games.wildlife.table import bag_size, card_count, level_in
 from waterhole.kernel.core import State
 from waterhole.kernel.game import View
 from waterhole.kernel.move import Move
@@ -60,6 +50,7 @@ from waterhole.kernel.move import Move
 Cards = dict[str, int]  # kind of card -> cards; kinds without cards are left out
 Tiles = dict[str, int]  # ability -> tiles
 EMPTY, SEA = "-", "."
+_OUT = MOVES.buffer()  # one for all views: what is passed to compiled code is never freed
 RAISES = (0, 1, 2, 3, 5, 8)  # what a sensible bid lies above the lowest
 
 
@@ -100,63 +91,48 @@ def sheet(
     abilities: Sequence[int],
     food: Sequence[int],
 ) -> Sheet:
-    seats = len(tiles_lo)
-    lo, hi = vec[i64](list(tiles_lo)), vec[i64](list(tiles_hi))
-    totals = [0] * seats
-    areas = tuple(_area(area, lo, hi, totals) for area in range(AREAS))
-    herds = _herds(lo, hi, totals)
-    counted = (("adaptations", adaptations), ("abilities", abilities), ("food", food))
-    others = tuple(_ranking(name, counts, totals) for name, counts in counted)
+    lo, hi = list(tiles_lo), list(tiles_hi)
+    areas = tuple(_area(area, lo, hi) for area in range(AREAS))
+    herds = _herds(lo, hi)
+    others = tuple(
+        _ranking(name, list(counts))
+        for name, counts in (("adaptations", adaptations), ("abilities", abilities), ("food", food))
+    )
+    totals = [sum(points) for points in zip(*(line.points for line in (*areas, *others)), strict=True)]
+    for one in herds:
+        totals[one.seat] += one.points
     return Sheet(areas=areas, herds=herds, others=others, totals=tuple(totals))
 
 
-def _zeros(n: int) -> vec[i64]:
-    return vec[i64]([0] * n)
-
-
-def _area(area: int, lo: vec[i64], hi: vec[i64], totals: list[int]) -> Ranking:
-    counts, ranks, points = _zeros(len(lo)), _zeros(len(lo)), _zeros(len(lo))
-    score_area(area, lo, hi, counts, ranks, points)
+def _area(area: int, lo: list[int], hi: list[int]) -> Ranking:
+    counts, ranks, points = area_line(area, lo, hi)
     best = max(points)
     monopoly = "big" if best == BIG_MONOPOLY else "small" if best == SMALL_MONOPOLY else ""
-    return _entered(AREA_NAMES[area], counts, ranks, points, totals, monopoly)
+    return Ranking(
+        name=AREA_NAMES[area], counts=tuple(counts), ranks=tuple(ranks), points=tuple(points), monopoly=monopoly
+    )
 
 
-def _ranking(name: str, counts: Sequence[int], totals: list[int]) -> Ranking:
-    ranks, points = _zeros(len(counts)), _zeros(len(counts))
-    add_prizes(vec[i64](list(counts)), ranks, SECOND_PRIZES, points)
-    return _entered(name, counts, ranks, points, totals)
+def _ranking(name: str, counts: list[int]) -> Ranking:
+    ranks, points = count_line(counts)
+    return Ranking(name=name, counts=tuple(counts), ranks=tuple(ranks), points=tuple(points))
 
 
-def _entered(
-    name: str, counts: Iterable[int], ranks: vec[i64], points: vec[i64], totals: list[int], monopoly: str = ""
-) -> Ranking:
-    """A line of the sheet, its points added to the totals."""
-    for seat, gained in enumerate(points):
-        totals[seat] += gained
-    return Ranking(name=name, counts=tuple(counts), ranks=tuple(ranks), points=tuple(points), monopoly=monopoly)
-
-
-def _herds(lo: vec[i64], hi: vec[i64], totals: list[int]) -> tuple[HerdScore, ...]:
+def _herds(lo: list[int], hi: list[int]) -> tuple[HerdScore, ...]:
     """The herds that score, the largest first."""
-    sizes, ranks = _zeros(HERD_SIZES), _zeros(HERD_SIZES)
-    count_herds(lo, hi, sizes)
-    rank_herds(sizes, ranks)
+    ranks = herd_line(lo, hi)
     found = []
-    for seat in range(len(lo)):
-        left_lo, left_hi = int(lo[seat]), int(hi[seat])
+    for seat, (left_lo, left_hi) in enumerate(zip(lo, hi, strict=True)):
         while left_lo or left_hi:
             first_lo = left_lo & -left_lo
             first_hi = 0 if first_lo else left_hi & -left_hi
             one_lo, one_hi = herd(first_lo, first_hi, left_lo, left_hi)
             left_lo &= ~one_lo
             left_hi &= ~one_hi
-            size = one_lo.bit_count() + one_hi.bit_count()
+            size = int(ones(one_lo) + ones(one_hi))
             if size >= SMALLEST_HERD and ranks[size] <= len(HERD_PRIZES):
-                points = int(HERD_PRIZES[ranks[size] - 1])
-                totals[seat] += points
-                spaces = spaces_of(one_lo, one_hi)
-                found.append(HerdScore(seat=seat, size=size, rank=int(ranks[size]), points=points, spaces=spaces))
+                points, spaces = int(HERD_PRIZES[ranks[size] - 1]), spaces_of(one_lo, one_hi)
+                found.append(HerdScore(seat=seat, size=size, rank=ranks[size], points=points, spaces=spaces))
     return tuple(sorted(found, key=lambda one: -one.size))
 
 
@@ -326,8 +302,7 @@ def _player(game: Wildlife, player: int, viewer: int) -> PlayerView:
 def _moves(game: Wildlife, seat: int) -> tuple[Move, ...]:
     if seat < 0 or not (game.waiting() >> seat) & 1:
         return ()
-    out = MOVES.buffer()
-    return tuple(MOVES[int(out[i])] for i in range(game.legal(seat, out)))
+    return tuple(MOVES[int(_OUT[i])] for i in range(game.legal(seat, _OUT)))
 
 
 def _suggested(game: Wildlife, seat: int) -> tuple[int, ...]:
