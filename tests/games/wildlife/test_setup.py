@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.wildlife.boards import area, offers, play, points, refusal, sentences, table
+from tests.games.wildlife.boards import offers, play, points, refusal, sentences, table
 from waterhole.games.wildlife import GAME, WildlifeOptions
 from waterhole.games.wildlife.components import AGES, CARD_COPIES, CHARTS, ISLAND, PLACES
 from waterhole.games.wildlife.rules import Wildlife
@@ -154,7 +154,6 @@ def test_a_broke_opener_bids_0_without_being_asked() -> None:
     )
     play(state, "bid 2")
     assert list(state.organisms) == [0, 4, 5]
-    assert area("f") == "6,7 6,8 7,7 7,8"
 
 
 def test_seeding_never_gets_stuck() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.wildlife.boards import HAND, area, food, offers, play, points, refusal, sentences, table
+from tests.games.wildlife.boards import area, food, offers, play, points, refusal, sentences, table
 from waterhole.games.wildlife.table import bag_size, card_count
 
 
@@ -212,7 +212,3 @@ def test_a_level_whose_tiles_are_used_up_cannot_be_taken() -> None:
     play(state, "play adaptation")
     assert refusal(state, "improve desert").reason == "no tile 'migrate' of desert is left."
     assert "improve water" in offers(state)
-
-
-def test_the_hand_of_the_tests_is_a_hand() -> None:
-    assert sum(HAND.values()) == 7

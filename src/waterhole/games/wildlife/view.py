@@ -39,7 +39,7 @@ from waterhole.games.wildlife.components import (
     TURN,
 )
 from waterhole.games.wildlife.island import herd, ones
-from waterhole.games.wildlife.moves import MOVES
+from waterhole.games.wildlife.moves import BUFFER, MOVES
 from waterhole.games.wildlife.rules import Wildlife
 from waterhole.games.wildlife.scoring import ability_tiles, adaptation_tiles, area_line, count_line, herd_line
 from waterhole.games.wildlife.table import bag_size, card_count, level_in
@@ -50,7 +50,6 @@ from waterhole.kernel.move import Move
 Cards = dict[str, int]  # kind of card -> cards; kinds without cards are left out
 Tiles = dict[str, int]  # ability -> tiles
 EMPTY, SEA = "-", "."
-_OUT = MOVES.buffer()  # one for all views: what is passed to compiled code is never freed
 RAISES = (0, 1, 2, 3, 5, 8)  # what a sensible bid lies above the lowest
 
 
@@ -302,7 +301,7 @@ def _player(game: Wildlife, player: int, viewer: int) -> PlayerView:
 def _moves(game: Wildlife, seat: int) -> tuple[Move, ...]:
     if seat < 0 or not (game.waiting() >> seat) & 1:
         return ()
-    return tuple(MOVES[int(_OUT[i])] for i in range(game.legal(seat, _OUT)))
+    return tuple(MOVES[int(BUFFER[i])] for i in range(game.legal(seat, BUFFER)))
 
 
 def _suggested(game: Wildlife, seat: int) -> tuple[int, ...]:
