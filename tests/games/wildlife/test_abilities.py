@@ -127,3 +127,18 @@ def test_nothing_is_scored_where_a_beaten_tile_is_replaced() -> None:
     state = table(3, FULL, abilities=[{"aggression": 1}, {}, {}])
     play(state, "aggression", "attack 3,8")
     assert points(state)[0] == 10
+
+
+def test_the_only_space_for_aggression_is_not_asked_for() -> None:
+    full = {1: area("s", "3,8") + " " + area("S", "2,0")}
+    state = table(3, full | {2: "3,8 2,0"}, abilities=[{"aggression": 1}, {}, {}])
+    play(state, "aggression", "attack 3,8")
+    full[1] += " 2,0"
+    state = table(3, full | {2: "3,8"}, abilities=[{"aggression": 1}, {"defense": 1}, {}])
+    play(state, "aggression")
+    assert state.decider() == 1  # the mammoth is asked for its defense at once
+    play(state, "no defense")
+    assert state.lost[1] == 1
+    state = table(3, full, abilities=[{"aggression": 1}, {}, {}])
+    play(state, "aggression")
+    assert points(state)[0] == 13

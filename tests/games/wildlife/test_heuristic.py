@@ -41,7 +41,7 @@ def choice(*texts: str, **position: object) -> str:
 
 
 def test_it_fills_an_area_that_scores() -> None:
-    assert choice("play savanna", tiles={2: area("s", "3,8")}) == "place 3,8"
+    assert choice("play savanna", tiles={1: "3,1", 2: area("s", "3,8")}) == "place 3,8"
 
 
 def test_it_takes_food_early_and_defends_itself() -> None:

@@ -723,7 +723,7 @@ class Wildlife(Table):
         """A tile to move; its space is asked where there is more than one."""
         self.origin = origin
         if self.step == MOBILITY_TILE:
-            self.step = MOBILITY_SPACE
+            self.open_mobility()
             return
         lo, hi = self.destinations(self.actor, origin)
         space = only_space(lo, hi)
@@ -1097,8 +1097,8 @@ class Wildlife(Table):
     def may_use_mobility(self, seat: i64) -> bool:
         if self.ready(seat, MOBILITY) == 0 or (self.tiles_lo[seat] | self.tiles_hi[seat]) == 0:
             return False
-        terrains = self.adapted[seat] & TERRAIN_MASK
-        return (LAND_LO[terrains] & ~self.tiles_lo[seat]) | (LAND_HI[terrains] & ~self.tiles_hi[seat]) != 0
+        lo, hi = self.foreign(seat, self.adapted[seat] & TERRAIN_MASK)
+        return lo != 0 or hi != 0
 
     def use_mobility(self) -> None:
         seat = self.current
@@ -1107,6 +1107,16 @@ class Wildlife(Table):
         space = only_space(self.tiles_lo[seat], self.tiles_hi[seat])
         if space >= 0:
             self.take_up(space)
+
+    def open_mobility(self) -> None:
+        self.step = MOBILITY_SPACE
+        lo, hi = self.foreign(self.current, self.adapted[self.current] & TERRAIN_MASK)
+        space = only_space(lo, hi)
+        if space >= 0:
+            if self.owner(space) < 0:
+                self.put_down(space)
+            else:
+                self.strike(space)
 
     def legal_mobility(self, seat: i64, out: vec[i64]) -> i64:
         """Any empty space, or an opponent's tile, where the organism can at least migrate."""
@@ -1121,12 +1131,20 @@ class Wildlife(Table):
     def may_use_aggression(self, seat: i64) -> bool:
         if self.ready(seat, AGGRESSION) == 0 or self.supply[seat] == 0:
             return False
-        terrains = self.adapted[seat] >> ATTACK_AT
-        return (LAND_LO[terrains] & ~self.tiles_lo[seat]) | (LAND_HI[terrains] & ~self.tiles_hi[seat]) != 0
+        lo, hi = self.foreign(seat, self.adapted[seat] >> ATTACK_AT)
+        return lo != 0 or hi != 0
 
     def use_aggression(self) -> None:
-        self.turned[self.current] += TILE[AGGRESSION]
+        seat = self.current
+        self.turned[seat] += TILE[AGGRESSION]
         self.step = AGGRESSION_SPACE
+        lo, hi = self.foreign(seat, self.adapted[seat] >> ATTACK_AT)
+        space = only_space(lo, hi)
+        if space >= 0:
+            if self.owner(space) < 0:
+                self.expand(space)
+            else:
+                self.strike(space)
 
     def legal_aggression(self, seat: i64, out: vec[i64]) -> i64:
         """Any space, empty or an opponent's, where the organism can attack."""

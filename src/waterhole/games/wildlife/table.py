@@ -187,6 +187,10 @@ class Table(State):
         terrains = self.adapted[seat] & TERRAIN_MASK
         return self.tiles_lo[seat] & LAND_LO[terrains], self.tiles_hi[seat] & LAND_HI[terrains]
 
+    def foreign(self, seat: i64, terrains: i64) -> tuple[i64, i64]:
+        """The spaces of some terrains, empty or an opponent's, where the player has no tile."""
+        return LAND_LO[terrains] & ~self.tiles_lo[seat], LAND_HI[terrains] & ~self.tiles_hi[seat]
+
     # -- abilities and adaptations -----------------------------------------------------
 
     def held(self, seat: i64, kind: i64) -> i64:
