@@ -83,7 +83,7 @@ def test_the_events_account_for_all_food_and_all_points_move_by_move(seats: int)
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_nothing_is_asked_that_has_one_answer_only(seats: int) -> None:
-    """But for the auction of a hand of one kind, which a question keeps secret a moment longer."""
+    """But for the auction of a hand of one kind, which a question keeps secret a moment longer (WL-26)."""
     for seed, options in enumerate(OPTIONS[seats::16]):
         state = new(seats, options, seed)
         rng = Rng(seed)
