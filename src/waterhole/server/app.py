@@ -303,6 +303,8 @@ async def health(call: Call) -> protocol.Health:
     return protocol.Health(status="ok", version=call.server.version, compiled=status().compiled, database=kind)
 
 
+TABLE = "/api/tables/{table}"
+SEAT = "/api/tables/{table}/seats/{seat}"
 ENDPOINTS = [
     Endpoint("GET", "/api/games", games, protocol.Catalogue, "The games and the levels of bots"),
     Endpoint("GET", "/api/games/{game}/rules", rules, protocol.Rules, "The rules of a game"),
@@ -313,18 +315,18 @@ ENDPOINTS = [
     Endpoint("POST", "/api/account", register, protocol.Me, "Add a login to your name", protocol.Credentials),
     Endpoint("POST", "/api/session", log_in, protocol.Me, "Log in", protocol.Credentials),
     Endpoint("DELETE", "/api/session", log_out, None, "Log out", status=204),
-    Endpoint("GET", "/api/tables", list_tables, protocol.TableList, "Public tables, or yours", query=protocol.ListQuery),
+    Endpoint("GET", "/api/tables", list_tables, protocol.TableList, "Tables", query=protocol.ListQuery),
     Endpoint("POST", "/api/tables", open_table, protocol.TableInfo, "Open a table", protocol.NewTable, status=201),
-    Endpoint("GET", "/api/tables/{table}", show_table, protocol.TableInfo, "A table", query=protocol.TableQuery),
-    Endpoint("PATCH", "/api/tables/{table}", change_table, protocol.TableInfo, "Change settings", protocol.Settings),
-    Endpoint("PUT", "/api/tables/{table}/seats/{seat}", sit, protocol.TableInfo, "Sit down", protocol.Invited),
-    Endpoint("DELETE", "/api/tables/{table}/seats/{seat}", rise, protocol.TableInfo, "Leave a seat"),
-    Endpoint("PUT", "/api/tables/{table}/seats/{seat}/bot", place_bot, protocol.TableInfo, "Seat a bot", protocol.BotWish),
-    Endpoint("POST", "/api/tables/{table}/start", start, protocol.TableInfo, "Start the game"),
-    Endpoint("POST", "/api/tables/{table}/rematch", rematch, protocol.TableInfo, "The next game with the same people"),
-    Endpoint("GET", "/api/tables/{table}/record", record, Record, "The record of a finished game", query=protocol.TableQuery),
-    Endpoint("GET", "/api/tables/{table}/replay", replay, protocol.Replay, "A finished game, step by step", query=protocol.ReplayQuery),
-    Endpoint("GET", "/api/tables/{table}/review", review, protocol.Review, "Chances over a finished game", query=protocol.TableQuery),
+    Endpoint("GET", TABLE, show_table, protocol.TableInfo, "A table", query=protocol.TableQuery),
+    Endpoint("PATCH", TABLE, change_table, protocol.TableInfo, "Change settings", protocol.Settings),
+    Endpoint("PUT", SEAT, sit, protocol.TableInfo, "Sit down", protocol.Invited),
+    Endpoint("DELETE", SEAT, rise, protocol.TableInfo, "Leave a seat"),
+    Endpoint("PUT", SEAT + "/bot", place_bot, protocol.TableInfo, "Seat a bot", protocol.BotWish),
+    Endpoint("POST", TABLE + "/start", start, protocol.TableInfo, "Start the game"),
+    Endpoint("POST", TABLE + "/rematch", rematch, protocol.TableInfo, "The next game with the same people"),
+    Endpoint("GET", TABLE + "/record", record, Record, "The record of a finished game", query=protocol.TableQuery),
+    Endpoint("GET", TABLE + "/replay", replay, protocol.Replay, "A finished game, step by step", query=protocol.ReplayQuery),
+    Endpoint("GET", TABLE + "/review", review, protocol.Review, "Chances over a finished game", query=protocol.TableQuery),
     Endpoint("POST", "/api/records", import_record, protocol.Imported, "A record becomes a table", Record, status=201),
     Endpoint("GET", "/health", health, protocol.Health, "Whether all is well"),
 ]  # fmt: skip
