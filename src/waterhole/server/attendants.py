@@ -11,10 +11,11 @@ import sqlalchemy as sa
 
 from waterhole.server.lobby import Change, Lobby, Repeated, Room, needs_care
 from waterhole.server.metrics import EVENTS_FAILED, MOVES
-from waterhole.server.storage import tables
+from waterhole.server.storage import entries, tables
 from waterhole.server.tables import Table
 
 log = logging.getLogger("waterhole.attendants")
+AGAIN_AFTER = 1.0  # seconds, where something failed
 
 
 class Attendants:
@@ -39,7 +40,7 @@ class Attendants:
         )
 
     async def attend(self, table_id: str) -> None:
-        """Do all that the server owes a table now: bots' moves, and what follows when a clock has run out."""
+        """Do all that the server owes a table now."""
         room = await self.lobby.room(table_id)
         if room.attending:
             return
@@ -50,21 +51,23 @@ class Attendants:
                     await self.lobby.catch_up(room)
             while await self.attend_once(room):
                 pass
-            await self.settle_due(room.table)
+            async with room.table.lock:
+                await self.settle(room.table)
         except Exception:
             EVENTS_FAILED.labels("attend").inc()
-            log.exception("attending table failed", extra={"table": table_id})
+            log.exception("attending to a table failed", extra={"table": table_id})
+            await asyncio.sleep(AGAIN_AFTER)
         finally:
             room.attending = False
         self.look_at(room)
 
-    async def settle_due(self, table: Table) -> None:
-        """Everything owed now is done; note for a restart when to look again."""
-        due = table.due()
-        if table.status == "running" and (due is None or due > 0) and needs_care(table) is not None:
-            await self.lobby.storage.write(
-                lambda connection: connection.execute(sa.update(tables).where(tables.c.id == table.id).values(due=due))
-            )
+    async def settle(self, table: Table) -> None:
+        """Note for a restart when to look at the table again, unless another node has gone on with it."""
+        due, number = table.due(), table.number
+        if table.status == "running" and needs_care(table) and (due is None or due > time.time()):
+            last = sa.select(sa.func.max(entries.c.number)).where(entries.c.table_id == table.id).scalar_subquery()
+            update = sa.update(tables).where(tables.c.id == table.id, last == number).values(due=due)
+            await self.lobby.storage.write(lambda connection: connection.execute(update))
 
     async def attend_once(self, room: Room) -> bool:
         """One round; False when nothing is owed now."""
@@ -113,7 +116,19 @@ class Attendants:
         query = sa.select(tables.c.id).where(tables.c.due.is_not(None), tables.c.status != "finished")
         for row in await self.lobby.storage.read(lambda connection: connection.execute(query).all()):
             try:
-                self.look_at(await self.lobby.room(row.id))
+                room = await self.lobby.room(row.id)
+                if not self.lobby.storage.postgres:
+                    await self.resume(room)
+                self.look_at(room)
             except Exception:
                 EVENTS_FAILED.labels("recover").inc()
                 log.exception("a table could not be taken up", extra={"table": row.id})
+
+    async def resume(self, room: Room) -> None:
+        """Nobody loses time while the only server was down."""
+
+        def decide(table: Table) -> Change | Repeated:
+            late = any(deadline <= time.time() for deadline in table.deadlines().values())
+            return Change("resume") if late else Repeated(0)
+
+        await self.lobby.change(room, decide)

@@ -49,6 +49,11 @@ class Identities:
     def me(self, who: Identity) -> Me:
         return Me(id=who.id, name=self.name_of(who.id), login=who.login)
 
+    def forget_name(self, identity: str) -> None:
+        """Another node has changed it."""
+        self.names.pop(identity, None)
+        self._believed.clear()
+
     async def learn(self, ids: Iterable[str]) -> None:
         """Look up names that are not known here yet."""
         missing = {identity for identity in ids if identity not in self.names}

@@ -132,7 +132,10 @@ class Lobby:
         ]
         for entry in log_lines:
             room.table.apply(entry)
-        columns = msgspec.structs.asdict(row) | {"status": room.table.status, "due": needs_care(room.table)}
+        columns = msgspec.structs.asdict(row) | {
+            "status": room.table.status,
+            "due": now if needs_care(room.table) else None,
+        }
 
         def write(connection: sa.Connection) -> None:
             connection.execute(sa.insert(tables).values(**columns))
@@ -236,12 +239,12 @@ class Lobby:
         if change.kind in {"move", "undo"}:
             if self.ends(table, change):
                 return {"status": "finished", "due": None, "updated": time.time()}, None
-            return {} if needs_care(table) is None else {"due": 0.0}, None
+            return {"due": time.time()} if needs_care(table) else {}, None
         columns: dict[str, Any] = {"updated": time.time()}
         if change.kind == "start":
-            columns |= {"status": "running", "due": needs_care(table, starting=True)}
+            columns |= {"status": "running", "due": time.time() if needs_care(table, starting=True) else None}
         elif change.kind == "stand_in":
-            columns |= {"due": 0.0}
+            columns |= {"due": time.time()}
         elif change.kind == "set":
             columns |= {"public": change.data["public"]}
         elif change.kind == "close":
@@ -291,9 +294,7 @@ class Lobby:
         now = time.time()
         for eyes, channel in room.channels.items():
             if channel.viewers:
-                answers = answered.key if answered is not None and answered.seat == eyes else None
-                key = answers.partition(":")[2] if answers else ""
-                frame = table.frame(eyes, channel.version, now, key, channel.view)
+                frame = table.frame(eyes, channel.version, now, answer_to(eyes, answered), channel.view)
                 if frame is not None:
                     channel.version, channel.view = frame.version, frame.view
                     for viewer in channel.viewers:
@@ -401,9 +402,16 @@ def new_id() -> str:
     return "".join(secrets.choice(alphabet) for _ in range(16))
 
 
-def needs_care(table: Table, starting: bool = False) -> float | None:
-    """0 (look at it) for a running table with bots or clocks; such a table is looked at after a crash."""
+def answer_to(eyes: int, answered: Change | None) -> str:
+    """The key that a person in this seat gave the change, if it was one."""
+    if answered is None or answered.seat != eyes or answered.key is None or answered.key.startswith("bot:"):
+        return ""
+    return answered.key.partition(":")[2]
+
+
+def needs_care(table: Table, starting: bool = False) -> bool:
+    """Whether the server owes a table something at times: it has bots or clocks."""
     if not starting and table.status != "running":
-        return None
-    cared = table.setting.clock.move or table.setting.clock.total or any(seat.level for seat in table.seats)
-    return 0.0 if cared else None
+        return False
+    timed = table.setting.clock.move or table.setting.clock.total
+    return bool(timed or any(seat.level for seat in table.seats))
