@@ -41,7 +41,7 @@ class Identities:
         self.names: dict[str, str] = {}
         self._believed: dict[str, tuple[Identity, float]] = {}
         self._hasher = PasswordHasher()
-        self._decoy = self._hasher.hash(secrets.token_hex(8))  # so that an unknown login takes as long
+        self._decoy = ""
 
     def name_of(self, identity: str) -> str:
         return self.names.get(identity, GONE)
@@ -140,7 +140,7 @@ class Identities:
         query = sa.select(identities).where(identities.c.login == login.lower())
         row = await self.storage.read(lambda connection: connection.execute(query).first())
         try:
-            await asyncio.to_thread(self._hasher.verify, row.password if row else self._decoy, password)
+            await asyncio.to_thread(self._hasher.verify, row.password if row else self.decoy(), password)
         except Argon2Error:
             row = None
         if row is None:
@@ -154,6 +154,12 @@ class Identities:
         )
         self.names[who.id] = row.name
         return who, token
+
+    def decoy(self) -> str:
+        """The hash of no password: checking it makes an unknown login take as long as a known one."""
+        if not self._decoy:
+            self._decoy = self._hasher.hash(secrets.token_hex(8))
+        return self._decoy
 
     async def export(self, who: Identity) -> Export:
         """All that is kept about an identity."""

@@ -207,6 +207,9 @@ class Lobby:
     async def visible(self, table_id: str, identity: str, invite: str = "") -> Room:
         """The table, if this identity may know of it."""
         room = await self.room(table_id)
+        if self.storage.postgres:
+            async with room.table.lock:
+                await self.catch_up(room)
         if not self.may_look(room.table, identity, invite):
             raise NotFound("there is no such table, or it needs an invitation.")
         return room
@@ -217,8 +220,14 @@ class Lobby:
         """Append what is decided on the table as it is; nothing is shown or answered before it is on disk."""
         table = room.table
         async with table.lock:
-            for _ in range(ATTEMPTS):
-                decided = decide(table)
+            for attempt in range(ATTEMPTS):
+                try:
+                    decided = decide(table)
+                except Refused:
+                    if attempt or not self.storage.postgres:
+                        raise
+                    await self.catch_up(room)  # another node may know better
+                    continue
                 if isinstance(decided, Repeated):
                     return decided
                 entry = Entry(
