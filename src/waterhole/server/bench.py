@@ -21,7 +21,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import quantiles
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -65,9 +65,8 @@ class Wire(asyncio.Protocol):
         self._shaking = True
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's is none by name
+        self.transport.write(
             (
                 f"GET {self.path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                 f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n{self.headers}\r\n"
