@@ -112,7 +112,8 @@ class Wire(asyncio.Protocol):
         self._write(0x81, text)
 
     def _write(self, kind: int, text: bytes) -> None:
-        assert self.transport is not None
+        if self.transport is None or self.transport.is_closing():
+            return  # a move was still thought about when the table was left
         size = len(text)
         head = bytes([kind, 128 | size]) if size < 126 else bytes([kind, 254]) + size.to_bytes(2, "big")
         self.transport.write(head + b"\0\0\0\0" + text)  # a mask of zeros changes nothing
@@ -252,6 +253,8 @@ class PeerSeat:
             self.emit(wire, ["sync", self.match, str(self.seat), self.secret, PLAYERS])
         elif frame.startswith(b"42/cubirds,"):
             event = msgspec.json.decode(memoryview(frame)[11:])
+            if event[0] not in {"sync", "update"}:
+                return
             state = event[2]["state"] if event[0] == "sync" else event[2]
             if self.sent and state["ctx"]["currentPlayer"] != str(self.seat):
                 self.pace.answered(self.sent)

@@ -94,6 +94,7 @@ class Table:
         self.stream: list[Event | Seen] = []  # all that was ever told, undone or not
         self.own: list[list[int]] = []  # for each seat the versions that stand for decisions of its own
         self.asked: list[int] = []  # for each seat the version since which it is asked what it is asked now
+        self.questions: dict[int, list[int]] = {}  # the legal moves of each seat that is waited for
         self.keys: dict[str, tuple[int, int]] = {}  # submission -> seat, version after it
         self.clocks = Clocks(self.setting.clock, self.setting.seats)
         self.lock = asyncio.Lock()
@@ -117,14 +118,17 @@ class Table:
 
     # -- the fold --------------------------------------------------------------------
 
-    def apply(self, entry: Entry) -> None:
-        """Do what an entry of the log says; entries come in order, without gaps."""
+    def apply(self, entry: Entry, checked: int | None = None) -> None:
+        """Do what an entry of the log says; entries come in order, without gaps. `checked`: the move, known legal."""
         if entry.number != self.number + 1:
             raise ValueError(f"entry {entry.number} after {self.number}")
         self.number = entry.number
         if self.closed:
             return
-        getattr(self, f"_{entry.kind}")(entry)
+        if checked is None:
+            getattr(self, f"_{entry.kind}")(entry)
+        else:
+            self._move(entry, checked)
         if entry.key is not None:
             self.keys[entry.key] = (entry.seat, self.version(entry.seat))
 
@@ -150,27 +154,30 @@ class Table:
         self.match = Match(self.game, self.names(SPECTATOR)[:count], options, int(self.row.seed), self.row.salt)
         self.own = [[] for _ in range(count)]
         self.asked = [0] * count
+        self.questions = self._questions()
         self.clocks = Clocks(self.setting.clock, count)
         self._run_clocks(entry.at, [])
 
-    def _move(self, entry: Entry) -> None:
+    def _move(self, entry: Entry, checked: int | None = None) -> None:
         match, seat = self.playing, entry.seat
-        before = self._questions()
-        events = match.play(seat, entry.data)
+        move = match.check(seat, entry.data) if checked is None else checked
+        told = len(match.events)
+        match.state.apply(seat, move)
+        match.history.append((seat, move))
+        events = match.events[told:]
         self._count_own(seat)
         self.stream += events
-        self._note_questions(before, seat)
+        self._note_questions(seat)
         self._run_clocks(entry.at, events)
 
     def _undo(self, entry: Entry) -> None:
         match = self.playing
-        before = self._questions()
         told = len(match.events)
         drop(match, TakenBack(*entry.data))
         self._count_own(entry.seat)
         if not entry.data[1]:  # a choice that nobody has seen is taken back without a word
             self.stream.append(Undone(seat=entry.seat, count=told - len(match.events)))
-        self._note_questions(before, entry.seat)
+        self._note_questions(entry.seat)
         self._run_clocks(entry.at, [])
 
     def _stand_in(self, entry: Entry) -> None:
@@ -202,8 +209,9 @@ class Table:
         waiting = state.waiting()
         return {seat: self.game.legal(state, seat) for seat in range(len(self.seats)) if (waiting >> seat) & 1}
 
-    def _note_questions(self, before: dict[int, list[int]], mover: int) -> None:
-        for seat, moves in self._questions().items():
+    def _note_questions(self, mover: int) -> None:
+        before, self.questions = self.questions, self._questions()
+        for seat, moves in self.questions.items():
             if seat == mover or before.get(seat) != moves:
                 self.asked[seat] = self.version(seat)
 
