@@ -8,7 +8,7 @@ import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 import sqlalchemy as sa
@@ -64,8 +64,7 @@ class Room:
         return any(channel.viewers for channel in self.channels.values())
 
 
-@dataclass(frozen=True)
-class Change:
+class Change(NamedTuple):
     """What a decision wants to append."""
 
     kind: str

@@ -243,21 +243,17 @@ class Table:
 
     def bots_to_move(self) -> list[int]:
         """Seats that are waited for and played by a bot."""
-        if self.status != "running":
-            return []
-        waiting = self.playing.state.waiting()
-        return [number for number, seat in enumerate(self.seats) if seat.level and (waiting >> number) & 1]
+        return [seat for seat in self.questions if self.seats[seat].level] if self.status == "running" else []
 
     def deadlines(self) -> dict[int, float]:
         """When the time of each person who is waited for runs out."""
-        if self.status != "running" or not self.clocks.set:
+        if not self.clocks.set or self.status != "running":
             return {}
-        waiting = self.playing.state.waiting()
         found = {}
-        for number, seat in enumerate(self.seats):
-            left = self.clocks.left(number, self.clocks.last)
-            if seat.level is None and (waiting >> number) & 1 and left is not None:
-                found[number] = self.clocks.last + left
+        for seat in self.questions:
+            left = self.clocks.left(seat, self.clocks.last)
+            if self.seats[seat].level is None and left is not None:
+                found[seat] = self.clocks.last + left
         return found
 
     def due(self) -> float | None:
@@ -297,13 +293,14 @@ class Table:
             return None
         start = min(since, version)
         own = self.own[viewer] if viewer >= 0 else []
-        names = self.names(viewer)
+        items = self.stream[start - bisect_right(own, start) :]
+        names = self.names(viewer) if items else []
         update = Update(
             table=self.id,
             seat=viewer,
             since=start,
             version=version,
-            events=[self.told(item, viewer, names) for item in self.stream[start - bisect_right(own, start) :]],
+            events=[self.told(item, viewer, names) for item in items],
             view=cast(View, msgspec.Raw(view)),
             clocks=self.shown_clocks(now),
             answers=answers,
