@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import queue
+import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import IO, Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -170,6 +171,7 @@ class Storage:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = connect(url)
+        self._claim = claim(self.engine.url)
         self.postgres = self.engine.dialect.name == "postgresql"
         self._queue: queue.SimpleQueue[Append | Write | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
@@ -182,6 +184,8 @@ class Storage:
         self._writer.join()
         self._readers.shutdown()
         self.engine.dispose()
+        if self._claim is not None:
+            self._claim.close()
 
     # -- from the event loop -------------------------------------------------------------
 
@@ -346,6 +350,21 @@ def connect(url: str) -> sa.Engine:
             raise BadInput("PostgreSQL needs its driver: pip install 'waterhole[postgres]'.") from None
         return sa.create_engine(parsed.set(drivername="postgresql+psycopg"), pool_size=6, pool_pre_ping=True)
     raise BadInput(f"a database is sqlite or postgresql, not {parsed.drivername}.")
+
+
+def claim(url: sa.URL) -> IO[bytes] | None:
+    """Hold a SQLite file for one server alone, as long as the process lives; BadInput where another has it."""
+    if url.drivername != "sqlite" or sys.platform == "win32":
+        return None
+    import fcntl
+
+    held = Path(f"{url.database}.lock").open("wb")  # noqa: SIM115  it is closed when the process ends
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        held.close()
+        raise BadInput(f"another server uses {url.database}; stop it, or name another --database.") from None
+    return held
 
 
 def _sqlite(url: sa.URL) -> sa.Engine:
