@@ -24,6 +24,7 @@ MAY_IMPORT = {
     "games": {"kernel", "games"},
     "bots": {"kernel", "bots"},
     "terminal": {"kernel", "games", "bots", "terminal"},
+    "server": {"kernel", "games", "bots", "server", "_compiled"},
 }
 
 
