@@ -118,7 +118,7 @@ def test_seed_and_salt_are_in_no_frame_before_the_end(table: GameTable) -> None:
 def test_a_move_that_a_viewer_cannot_see_leaves_its_version_and_frames_alone(table: GameTable) -> None:
     """Numbers count what a viewer was told, so a passed chance or a secret choice is not counted."""
     now = table_of(table)
-    seen = {viewer: (0, b"") for viewer in viewers(now.playing.state)}
+    seen: dict[int, tuple[int, bytes]] = dict.fromkeys(viewers(now.playing.state), (0, b""))
     rng = Rng(23)
     while not now.playing.over:
         for viewer in seen:
@@ -222,8 +222,6 @@ async def pages_of(ann: Player, eve: Player, table: str) -> list[str]:
     """What HTTP tells a player and a stranger in mid-game."""
     found = []
     for one in (ann, eve):
-        for path in ("", "/record", "/replay", "/review"):
-            found.append((await one.http.get(f"/api/tables/{table}{path}")).text)
-        found.append((await one.http.get("/api/tables")).text)
-        found.append((await one.http.get("/api/me/export")).text)
+        paths = [f"/api/tables/{table}{part}" for part in ("", "/record", "/replay", "/review")]
+        found += [(await one.http.get(path)).text for path in [*paths, "/api/tables", "/api/me/export"]]
     return found

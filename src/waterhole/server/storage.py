@@ -16,7 +16,9 @@ from typing import IO, Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy import event
 from sqlalchemy.dialects import postgresql
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from waterhole.kernel.game import BadInput
 from waterhole.server.metrics import COMMIT_SECONDS, COMMITTED, GROUP_SIZE
@@ -239,7 +241,7 @@ class Storage:
                 for job in group:
                     self._commit([job])
                 return
-            failed = StorageFailed(str(error)) if isinstance(error, (sa.exc.SQLAlchemyError, OSError)) else error
+            failed = StorageFailed(str(error)) if isinstance(error, (SQLAlchemyError, OSError)) else error
             _answer(group, [failed])
             return
         COMMIT_SECONDS.observe(time.perf_counter() - started)
@@ -339,7 +341,7 @@ def connect(url: str) -> sa.Engine:
     """An engine for 'sqlite:///file' or 'postgresql://…'; BadInput where the URL cannot be used."""
     try:
         parsed = sa.make_url(url)
-    except sa.exc.ArgumentError:
+    except ArgumentError:
         raise BadInput(f"'{url}' is no database; try sqlite:////path/to/file or postgresql://host/name.") from None
     if parsed.drivername == "sqlite":
         return _sqlite(parsed)
@@ -373,7 +375,7 @@ def _sqlite(url: sa.URL) -> sa.Engine:
     Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
 
-    @sa.event.listens_for(engine, "connect")
+    @event.listens_for(engine, "connect")
     def durable(connection: Any, _: object) -> None:
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"pragma {pragma}")
