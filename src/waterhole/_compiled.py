@@ -30,8 +30,16 @@ PATTERNS = (
     "games/*/components.py",
     "games/*/rules.py",
     "games/*/scoring.py",
+    "games/*/table.py",
     "games/*/heuristic.py",
+    "games/*/board.py",
+    "games/*/effects.py",
+    "games/*/forecast.py",
+    "games/*/learned.py",
+    "games/*/nature.py",
     "bots/search.py",
+    "bench/connect_four.py",
+    "bench/loops.py",
 )
 
 

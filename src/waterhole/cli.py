@@ -16,7 +16,10 @@ from rich.console import Console
 from rich.progress import Progress
 
 from waterhole._compiled import status
+from waterhole.arena import cli as arena
+from waterhole.bench.command import add_arguments, measure
 from waterhole.bots import LEVELS, bot
+from waterhole.bots import cli as bots
 from waterhole.games import GAMES, find
 from waterhole.kernel.game import SPECTATOR, BadInput, Game, Options
 from waterhole.kernel.match import Match, RecordError, read_record, replay
@@ -93,9 +96,11 @@ def parser() -> argparse.ArgumentParser:
     rules.add_argument("game")
     rules.add_argument("what", nargs="?", default="", help="a ruling such as CB-3, or a word")
 
-    speed = command("bench", run_bench, "measure playouts, moves and copies per second, with peers for scale")
-    speed.add_argument("--json", action="store_true")
-    speed.add_argument("--rounds", type=int, default=7)
+    speed = command("bench", measure, "measure playouts, moves and copies per second, with peers for scale")
+    add_arguments(speed)
+
+    arena.register(commands)
+    bots.register(commands, GAMES)
 
     register_server(commands)
     command("doctor", doctor, "say whether everything is in order here")
@@ -177,14 +182,14 @@ def run_simulation(arguments: argparse.Namespace) -> int:
     game = find(arguments.game)
     levels = _levels(arguments.bots, game)
     players = _players(game, arguments.players) if len(levels) == 1 or arguments.players else len(levels)
-    bots = levels * players if len(levels) == 1 else levels
-    if len(bots) != players:
-        raise BadInput(f"--bots names {len(bots)} bots for {players} seats: give one, or one per seat.")
+    seated = levels * players if len(levels) == 1 else levels
+    if len(seated) != players:
+        raise BadInput(f"--bots names {len(seated)} bots for {players} seats: give one, or one per seat.")
     options = _options(game, arguments.option)
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task("playing", total=arguments.games)
         seed = 1 if arguments.seed is None else arguments.seed
-        summary = simulate(game, bots, options, arguments.games, seed, lambda: bar.advance(task))
+        summary = simulate(game, seated, options, arguments.games, seed, lambda: bar.advance(task))
     print(msgspec.json.format(msgspec.json.encode(summary)).decode() if arguments.json else in_words(summary))
     return OK
 
@@ -221,14 +226,6 @@ def verify(arguments: argparse.Namespace) -> int:
 
 def run_rules(arguments: argparse.Namespace) -> int:
     print(look_up(find(arguments.game), arguments.what))
-    return OK
-
-
-def run_bench(arguments: argparse.Namespace) -> int:
-    from waterhole import bench  # its peers are optional and slow to import
-
-    report = bench.run(rounds=arguments.rounds)
-    print(msgspec.json.format(msgspec.json.encode(report)).decode() if arguments.json else bench.render(report))
     return OK
 
 

@@ -49,8 +49,10 @@ def _all() -> Iterator[Table]:
             yield Table(table.game, table.seats, options)
 
 
+ALL_TABLES = list(_all())
+
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-every_table = pytest.mark.parametrize("table", list(_all()), ids=name)
+every_table = pytest.mark.parametrize("table", ALL_TABLES, ids=name)
 every_seat_count = pytest.mark.parametrize("table", list(_plain()), ids=name)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from waterhole.kernel.core import Event, State
-from waterhole.kernel.game import BadInput, Game, Options, Perspective, Refused, Seen, View
+from waterhole.kernel.game import BadInput, Game, Options, Perspective, Refused, Seen, View, is_number
 from waterhole.kernel.move import Move, UnknownMove
 
 FORMAT = 1
@@ -189,7 +189,7 @@ def replay(record: Record, games: Mapping[str, Game], on_move: Callable[[Match],
     match = _match_of(record, games)
     for number, line in enumerate(record.moves, start=1):
         seat, _, text = line.partition(" ")
-        if not seat.isdigit() or not text:
+        if not is_number(seat) or not text:
             raise RecordError(f"move {number} ('{line}') does not start with a seat number and a space.")
         try:
             match.play(int(seat) - 1, text)
@@ -209,7 +209,7 @@ def _match_of(record: Record, games: Mapping[str, Game]) -> Match:
         raise RecordError(
             f"the record was played under rules {record.rules} of {game.title}; this is {game.rules_version}."
         )
-    if not record.seed.isdigit():
+    if not is_number(record.seed):
         raise RecordError(f"the seed '{record.seed}' is not a number.")
     if commit(int(record.seed), record.salt) != record.commitment:
         raise RecordError("the seed and salt do not match the commitment: the shuffle is not the one promised.")

@@ -24,7 +24,7 @@ from waterhole.games.cubirds.components import (
 from waterhole.games.cubirds.rules import CuBirds
 from waterhole.games.cubirds.view import Birds, birds, row_of
 from waterhole.kernel.core import Rng, State, bag_of, count, size
-from waterhole.kernel.game import BadInput, Position
+from waterhole.kernel.game import BadInput, Position, is_number
 
 PLAYERS_ALONE = 2  # a solo game is played by two: you and Robinbird
 
@@ -119,7 +119,7 @@ def _check_shape(position: CuBirdsPosition, players: int) -> None:
         raise BadInput(f"step is one of {', '.join(STEPS)}, not '{position.step}'.")
     if position.outcome not in OUTCOMES:
         raise BadInput(f"outcome is one of {', '.join(OUTCOMES[1:])}, not '{position.outcome}'.")
-    if not position.rng.isdigit():
+    if not is_number(position.rng):
         raise BadInput("rng is a whole number written as text.")
     if any(not 0 <= player < players for player in position.winners):
         raise BadInput(f"winners are players 0 to {players - 1}.")
