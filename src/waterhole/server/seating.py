@@ -72,7 +72,7 @@ async def place_bot(lobby: Lobby, room: Room, identity: str, number: int, level:
         only_host(table, identity)
         if seat.identity is not None:
             raise Refused("seat", "that seat is taken.")
-        bot(level, table.game)
+        check_level(level)
         return Change("bot", number, level)
 
     await lobby.change(room, decide)
@@ -87,7 +87,7 @@ async def set_up(lobby: Lobby, room: Room, identity: str, wanted: protocol.Setti
         setting = msgspec.structs.replace(table.setting, **changed)
         options = table.game.read_options(setting.options)
         table.game.new(setting.seats, options)
-        bot(setting.stand_in, table.game)
+        check_level(setting.stand_in)
         if any(seat.taken for seat in table.seats[setting.seats :]):
             raise Refused("seat", "somebody sits in a seat that would go.")
         setting.options = msgspec.to_builtins(options)
