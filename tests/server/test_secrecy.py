@@ -22,6 +22,9 @@ from waterhole.server.storage import Entry, Row
 from waterhole.server.tables import Setting, Table
 from waterhole.server.workers import known_to
 
+pytestmark = pytest.mark.compiled_only  # the server is the same interpreted, only its games are slow
+
+
 SEED = 4242424242424242421
 SALT = "a5" * 16
 NOW = 1000.0

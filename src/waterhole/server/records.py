@@ -19,6 +19,7 @@ from waterhole.server.tables import Setting, Table
 MOST_MOVES = 20_000  # in an imported record
 REVIEW_BUDGET = Budget(seconds=0.04)
 REVIEW_PATIENCE = 300.0
+KEPT_REVIEWS = 200
 
 
 def finished(table: Table) -> Match:
@@ -94,10 +95,13 @@ class Reviews:
         self._found: dict[str, Review] = {}
         self._begun: set[str] = set()
 
+    def begun(self, table: Table) -> bool:
+        return table.id in self._begun
+
     async def of(self, table: Table) -> protocol.Review:
         """What has been found; asking starts the work."""
         match = finished(table)
-        if table.id not in self._begun:
+        if not self.begun(table):
             self._begun.add(table.id)
             self.lobby.spawn(self._review(table.id, msgspec.json.encode(match.record())))
         found = self._found.get(table.id)
@@ -115,6 +119,10 @@ class Reviews:
             self._found[table] = await self.lobby.workers.study.run(REVIEW_PATIENCE, look_over, record)
         except TimeoutError:
             self._begun.discard(table)
+        if len(self._found) > KEPT_REVIEWS:
+            oldest = next(iter(self._found))
+            del self._found[oldest]
+            self._begun.discard(oldest)
 
 
 def look_over(raw: bytes) -> Review:
