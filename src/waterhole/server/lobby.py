@@ -1,0 +1,433 @@
+"""All tables of this node: they are loaded from the log, changed by appending to it, and shown to whoever watches."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+import sqlalchemy as sa
+
+from waterhole.games import GAMES
+from waterhole.kernel.game import SPECTATOR, Refused
+from waterhole.kernel.match import Match, new_seed
+from waterhole.server import protocol
+from waterhole.server.identities import Identities
+from waterhole.server.metrics import MOVES, TABLES
+from waterhole.server.storage import Also, Entry, Row, Storage, log_of, row_of, seats, tables
+from waterhole.server.tables import Setting, Table
+from waterhole.server.undo import what_may_be_taken_back
+from waterhole.server.workers import Workers
+
+ATTEMPTS = 20  # how often another node may be first before a submission is given up
+MOVES_BY_PEOPLE = {name: MOVES.labels(name, "person") for name in GAMES}
+IDLE = 300.0  # seconds a table stays in memory unwatched
+
+
+class NotFound(Exception):
+    """There is no such table, or none that you may know of."""
+
+
+class Viewer(Protocol):
+    """A socket, as far as the lobby knows it."""
+
+    identity: str
+
+    def send(self, frame: bytes) -> None: ...
+
+
+@dataclass
+class Channel:
+    """Those who see a table with the same eyes, and what they have been sent."""
+
+    viewers: set[Viewer] = field(default_factory=set)
+    version: int = 0
+    view: bytes = b""
+
+
+@dataclass
+class Room:
+    """A table in memory with those who watch it."""
+
+    table: Table
+    channels: dict[int, Channel] = field(default_factory=dict)
+    used: float = 0.0
+    attending: bool = False
+    timer: asyncio.TimerHandle | None = None
+
+    @property
+    def watched(self) -> bool:
+        return any(channel.viewers for channel in self.channels.values())
+
+
+class Change(NamedTuple):
+    """What a decision wants to append."""
+
+    kind: str
+    seat: int = SPECTATOR
+    data: Any = None
+    key: str | None = None
+    move: int | None = None  # the number of a move that has been checked
+
+
+@dataclass(frozen=True)
+class Repeated:
+    """The submission was taken before; this is the version it led to."""
+
+    version: int
+
+
+Decision = Callable[[Table], Change | Repeated]
+
+
+class Lobby:
+    """Opens, finds and changes tables."""
+
+    def __init__(self, storage: Storage, identities: Identities, workers: Workers) -> None:
+        self.storage = storage
+        self.identities = identities
+        self.workers = workers
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Future[Room]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.after_change: list[Callable[[Room], None]] = []  # called with each table that this node has changed
+        self.after_news: list[Callable[[], None]] = []  # called where a list of tables may look different now
+
+    def spawn(self, work: Any) -> None:
+        """Run something beside; it is cancelled when the server stops."""
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # -- opening and finding ---------------------------------------------------------------
+
+    async def store(
+        self, identity: str, game: str, setting: Setting, changes: list[Change], seed: str = "", salt: str = ""
+    ) -> Room:
+        """Write a new table with the first entries of its log in one commit."""
+        now = time.time()
+        row = Row(
+            id=new_id(),
+            game=game,
+            rules=GAMES[game].rules_version,
+            seed=seed or str(new_seed()),
+            salt=salt or secrets.token_hex(16),
+            invite=secrets.token_hex(16),
+            host=identity,
+            setting=msgspec.json.encode(setting).decode(),
+            public=setting.public,
+            status="open",
+            due=None,
+            created=now,
+            updated=now,
+        )
+        room = Room(Table(row, self.identities.name_of), used=time.monotonic())
+        log_lines = [
+            Entry(row.id, number, change.kind, change.seat, change.data, change.key, now)
+            for number, change in enumerate(changes, start=1)
+        ]
+        for entry in log_lines:
+            room.table.apply(entry)
+        columns = msgspec.structs.asdict(row) | {
+            "status": room.table.status,
+            "due": now if needs_care(room.table) else None,
+        }
+
+        def write(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(tables).values(**columns))
+            self.storage.insert_entries(connection, log_lines)
+            self.seats_also(room.table)(connection)
+
+        await self.storage.write(write)
+        self.keep(room)
+        self.changed(room, news=True)
+        return room
+
+    def changed(self, room: Room, news: bool) -> None:
+        for look in self.after_change:
+            look(room)
+        if news:
+            for tell in self.after_news:
+                tell()
+
+    def keep(self, room: Room) -> None:
+        self.rooms[room.table.id] = room
+        TABLES.set(len(self.rooms))
+
+    async def room(self, table_id: str) -> Room:
+        """The table of this id, from memory or from its log."""
+        room = self.rooms.get(table_id)
+        if room is None:
+            pending = self.loading.get(table_id)
+            if pending is None:
+                pending = self.loading[table_id] = asyncio.ensure_future(self.load(table_id))
+                pending.add_done_callback(lambda _: self.loading.pop(table_id, None))
+            room = await asyncio.shield(pending)
+        room.used = time.monotonic()
+        return room
+
+    async def load(self, table_id: str) -> Room:
+        def read(connection: sa.Connection) -> tuple[Row | None, list[Entry]]:
+            return row_of(connection, table_id), log_of(connection, table_id)
+
+        row, lines = await self.storage.read(read)
+        if row is None or row.game not in GAMES:
+            raise NotFound("there is no such table.")
+        room = Room(Table(row, self.identities.name_of), used=time.monotonic())
+        await self.fold(room, lines)
+        self.keep(room)
+        return room
+
+    async def fold(self, room: Room, lines: list[Entry]) -> None:
+        await self.identities.learn(entry.data for entry in lines if entry.kind == "sit")
+        for entry in lines:
+            if entry.number > room.table.number:
+                room.table.apply(entry)
+
+    async def catch_up(self, room: Room) -> None:
+        """Read what other nodes have appended; the caller holds the table's lock."""
+        table = room.table
+        lines = await self.storage.read(lambda connection: log_of(connection, table.id, table.number))
+        await self.fold(room, lines)
+        if lines:
+            self.publish(room, told=any(entry.kind not in {"move", "undo"} for entry in lines))
+
+    def may_look(self, table: Table, identity: str, invite: str) -> bool:
+        return (
+            table.setting.public
+            or table.sits(identity)
+            or table.row.host == identity
+            or hmac.compare_digest(invite.encode(), table.row.invite.encode())
+        )
+
+    async def visible(self, table_id: str, identity: str, invite: str = "") -> Room:
+        """The table, if this identity may know of it."""
+        room = await self.room(table_id)
+        if self.storage.postgres:
+            async with room.table.lock:
+                await self.catch_up(room)
+        if not self.may_look(room.table, identity, invite):
+            raise NotFound("there is no such table, or it needs an invitation.")
+        return room
+
+    # -- changing ----------------------------------------------------------------------------
+
+    async def change(self, room: Room, decide: Decision) -> Repeated | None:
+        """Append what is decided on the table as it is; nothing is shown or answered before it is on disk."""
+        table = room.table
+        async with table.lock:
+            for attempt in range(ATTEMPTS):
+                try:
+                    decided = decide(table)
+                except Refused:
+                    if attempt or not self.storage.postgres:
+                        raise
+                    await self.catch_up(room)  # another node may know better
+                    continue
+                if isinstance(decided, Repeated):
+                    return decided
+                entry = Entry(
+                    table.id, table.number + 1, decided.kind, decided.seat, decided.data, decided.key, time.time()
+                )
+                if await self.storage.append(entry, *self.with_it(table, decided)):
+                    was = table.status
+                    table.apply(entry, decided.move)
+                    plain = decided.kind in {"move", "undo"} and table.status == was
+                    self.publish(room, told=not plain, answered=decided)
+                    self.changed(room, news=not plain)
+                    return None
+                await self.catch_up(room)
+        raise Refused("busy", "the table changes too quickly; try again.")
+
+    def with_it(self, table: Table, change: Change) -> tuple[dict[str, Any], Also | None]:
+        """The columns and rows that are written together with an entry."""
+        if change.kind in {"move", "undo"}:
+            if self.ends(table, change):
+                return {"status": "finished", "due": None, "updated": time.time()}, None
+            return {"due": time.time()} if needs_care(table) else {}, None
+        columns: dict[str, Any] = {"updated": time.time()}
+        if change.kind == "start":
+            columns |= {"status": "running", "due": time.time() if needs_care(table, starting=True) else None}
+        elif change.kind == "stand_in":
+            columns |= {"due": time.time()}
+        elif change.kind == "set":
+            columns |= {"public": change.data["public"]}
+        elif change.kind == "close":
+            columns |= {"status": "closed", "due": None}
+        also = self.seats_also(table, change) if change.kind in {"sit", "rise", "bot", "set"} else None
+        return columns, also
+
+    @staticmethod
+    def ends(table: Table, change: Change) -> bool:
+        """Whether this move ends the game."""
+        if change.move is None:
+            return False
+        twin = table.playing.state.clone()
+        twin.apply(change.seat, change.move)
+        return twin.waiting() == 0
+
+    def seats_also(self, table: Table, change: Change | None = None) -> Also:
+        """Write who sits where, for the lists; computed as it will be after the change."""
+        taken = {number: (seat.identity, seat.level) for number, seat in enumerate(table.seats)}
+        if change is not None and change.kind == "set":
+            taken = {number: taken.get(number, (None, None)) for number in range(change.data["seats"])}
+        elif change is not None:
+            taken[change.seat] = {
+                "sit": (change.data, None), "bot": (None, change.data), "rise": (None, None),
+            }[change.kind]  # fmt: skip
+        rows = [
+            {"table_id": table.id, "seat": number, "identity": identity, "level": level}
+            for number, (identity, level) in taken.items()
+        ]
+
+        def write(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(seats).where(seats.c.table_id == table.id))
+            connection.execute(sa.insert(seats), rows)
+
+        return write
+
+    # -- showing -----------------------------------------------------------------------------
+
+    def publish(self, room: Room, told: bool, answered: Change | None = None) -> None:
+        """Send each viewer what is new for it; a viewer for whom nothing is new gets nothing."""
+        table = room.table
+        if told:
+            for viewer in {viewer for channel in room.channels.values() for viewer in channel.viewers}:
+                viewer.send(protocol.write_frame(protocol.TableMessage(table=table.info(viewer.identity))))
+        if table.match is None or table.closed:
+            return
+        now = time.time()
+        for eyes, channel in room.channels.items():
+            if channel.viewers:
+                frame = table.frame(eyes, channel.version, now, answer_to(eyes, answered), channel.view)
+                if frame is not None:
+                    channel.version, channel.view = frame.version, frame.view
+                    for viewer in channel.viewers:
+                        viewer.send(frame.sent)
+
+    async def watch(self, viewer: Viewer, wanted: protocol.WatchTable) -> None:
+        """Send the table as a seat sees it, and from now on whatever changes."""
+        room = await self.visible(wanted.table, viewer.identity, wanted.invite)
+        table = room.table
+        async with table.lock:
+            eyes = SPECTATOR if wanted.seat == SPECTATOR else table.seat_of(viewer.identity, wanted.seat)
+            self.unwatch(viewer, table.id)
+            channel = room.channels.setdefault(eyes, Channel())
+            viewer.send(protocol.write_frame(protocol.TableMessage(table=table.info(viewer.identity))))
+            if table.match is not None and not table.closed:
+                frame = table.frame(eyes, wanted.since or 0, time.time(), seen=b"")
+                assert frame is not None
+                channel.version, channel.view = frame.version, frame.view
+                viewer.send(frame.sent)
+            channel.viewers.add(viewer)
+
+    def unwatch(self, viewer: Viewer, table_id: str) -> None:
+        room = self.rooms.get(table_id)
+        if room is not None:
+            for channel in room.channels.values():
+                channel.viewers.discard(viewer)
+
+    # -- playing -----------------------------------------------------------------------------
+
+    async def move(self, identity: str, sent: protocol.MakeMove) -> Repeated | None:
+        room = await self.room(sent.table)
+        key = f"{identity}:{sent.key}"
+
+        def decide(table: Table) -> Change | Repeated:
+            if key in table.keys:
+                return Repeated(table.keys[key][1])
+            seat = table.seat_of(identity, sent.seat)
+            match = table.playing
+            if table.seats[seat].standing_in:
+                raise Refused("away", "a bot plays for you; sit down again first.")
+            table.check_current(seat, sent.version)
+            return move_of(match, seat, sent.move, key)
+
+        repeated = await self.change(room, decide)
+        if repeated is None:
+            MOVES_BY_PEOPLE[room.table.game.name].inc()
+        return repeated
+
+    async def take_back(self, identity: str, sent: protocol.TakeBack) -> Repeated | None:
+        room = await self.room(sent.table)
+        key = f"{identity}:{sent.key}"
+
+        def decide(table: Table) -> Change | Repeated:
+            if key in table.keys:
+                return Repeated(table.keys[key][1])
+            seat = table.seat_of(identity, sent.seat)
+            if not 0 <= sent.version <= table.version(seat):
+                raise Refused("stale", "the table has moved on since; look again.")
+            taken = what_may_be_taken_back(table.playing, seat, table.people())
+            return Change("undo", seat, [taken.first, taken.alone], key)
+
+        return await self.change(room, decide)
+
+    async def hint(self, identity: str, asked: protocol.AskHint) -> protocol.HintMessage:
+        """The best moves of a seat, as far as that seat can know."""
+        room = await self.room(asked.table)
+        table = room.table
+        seat = table.seat_of(identity, asked.seat)
+        match = table.playing
+        if not (match.state.waiting() >> seat) & 1:
+            raise Refused("turn", "nothing is asked of you now.")
+        version = table.version(seat)
+        advice = await self.workers.advise(table.game, match.state, seat)
+        return protocol.HintMessage(
+            table=table.id,
+            key=asked.key,
+            version=version,
+            moves=[
+                protocol.HintedMove(move=move, text=table.game.moves[move].text, chance=chance, reason=reason)
+                for move, chance, reason in advice
+            ],
+        )
+
+    def sees(self, viewer: Viewer, table_id: str, seat: int) -> bool:
+        """Whether this socket watches the table from this seat."""
+        room = self.rooms.get(table_id)
+        channel = room.channels.get(seat) if room else None
+        return channel is not None and viewer in channel.viewers
+
+    def version(self, table_id: str, seat: int) -> int:
+        return self.rooms[table_id].table.version(seat)
+
+    def forget_idle(self) -> None:
+        """Drop tables from memory that nobody looks at and that owe nothing."""
+        limit = time.monotonic() - IDLE
+        for table_id, room in list(self.rooms.items()):
+            busy = room.watched or room.attending or room.table.lock.locked() or room.table.due() is not None
+            if room.used < limit and not busy:
+                del self.rooms[table_id]
+        TABLES.set(len(self.rooms))
+
+
+def new_id() -> str:
+    alphabet = "0123456789abcdefghjkmnpqrstvwxyz"
+    return "".join(secrets.choice(alphabet) for _ in range(16))
+
+
+def move_of(match: Match, seat: int, move: int | str, key: str) -> Change:
+    """The change that a move is; Refused where it is not allowed."""
+    number = match.check(seat, move)
+    return Change("move", seat, match.game.moves[number].text, key, number)
+
+
+def answer_to(eyes: int, answered: Change | None) -> str:
+    """The key that a person in this seat gave the change, if it was one."""
+    if answered is None or answered.seat != eyes or answered.key is None or answered.key.startswith("bot:"):
+        return ""
+    return answered.key.partition(":")[2]
+
+
+def needs_care(table: Table, starting: bool = False) -> bool:
+    """Whether the server owes a table something at times: it has bots or clocks."""
+    if not starting and table.status != "running":
+        return False
+    timed = table.setting.clock.move or table.setting.clock.total
+    return bool(timed or any(seat.level for seat in table.seats))
