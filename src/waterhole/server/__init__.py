@@ -1,0 +1,1 @@
+"""The table server: lobby, tables, clocks, bots in seats; HTTP and WebSocket on one port."""

@@ -1,0 +1,419 @@
+"""Every message in and out: the one definition behind validation, OpenAPI, JSON Schema and the TypeScript types.
+
+Seats count from 0 and a spectator is seat -1, as in View. Times are seconds.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from waterhole.kernel.game import Seen, View
+
+Key = Annotated[str, Meta(min_length=1, max_length=64, description="the sender's own name for this submission")]
+TableId = Annotated[str, Meta(pattern="^[0-9a-z]{16}$")]
+Version = Annotated[int, Meta(ge=0, description="how much of the table this seat has been told")]
+SeatNumber = Annotated[int, Meta(ge=-1, le=7)]
+Name = Annotated[str, Meta(min_length=1, max_length=32)]
+Login = Annotated[str, Meta(pattern="^[A-Za-z0-9_.-]{3,32}$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Place = Annotated[str, Meta(max_length=20, description="'me', 'open' or the level of a bot")]
+Level = Annotated[str, Meta(max_length=20)]
+Invite = Annotated[str, Meta(max_length=40)]
+MoveName = Annotated[int, Meta(ge=0, le=65535)] | Annotated[str, Meta(max_length=120)]
+Status = Literal["open", "running", "finished", "closed"]
+
+
+class Message(Struct, frozen=True, kw_only=True):
+    """Something sent or received."""
+
+
+# -- people -------------------------------------------------------------------------
+
+
+class Me(Message, frozen=True, kw_only=True):
+    """Who the cookie says you are; `id` is public, the cookie is the secret."""
+
+    id: str
+    name: str
+    login: str | None
+
+
+class NewName(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class Credentials(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    login: Login
+    password: Password
+
+
+class ExportedTable(Message, frozen=True, kw_only=True):
+    table: str
+    game: str
+    seat: int
+    status: Status
+    started: float
+
+
+class Export(Message, frozen=True, kw_only=True):
+    """All that the server keeps about you."""
+
+    me: Me
+    created: float
+    tables: list[ExportedTable]
+    chat: list[ChatLine]
+
+
+# -- games --------------------------------------------------------------------------
+
+
+class GameInfo(Message, frozen=True, kw_only=True):
+    name: str
+    title: str
+    summary: str
+    rules: str
+    fewest: int
+    most: int
+    options: dict[str, object]
+    options_schema: dict[str, object]
+    extras: list[str]
+    assumed: list[str]
+
+
+class Rules(Message, frozen=True, kw_only=True):
+    """The rules in our own words, as Markdown, and each numbered ruling."""
+
+    game: str
+    text: str
+    rulings: dict[str, str]
+
+
+class Catalogue(Message, frozen=True, kw_only=True):
+    games: list[GameInfo]
+    levels: dict[str, str]
+
+
+# -- tables -------------------------------------------------------------------------
+
+
+class ClockSetting(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Seconds for each move, and for all moves of a seat together; 0: no limit."""
+
+    move: Annotated[int, Meta(ge=0, le=31_536_000)] = 0
+    total: Annotated[int, Meta(ge=0, le=31_536_000)] = 0
+
+
+class NewTable(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to be opened; `places` names who sits where. 'me' more than once: a table on one screen."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    places: Annotated[list[Place], Meta(min_length=1, max_length=8)]
+    options: dict[str, object] = {}
+    public: bool = False
+    clock: ClockSetting = ClockSetting()
+    stand_in: Level = "forager"
+    start: bool = False
+
+
+class Settings(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the host may change while the table is open; what is left out stays."""
+
+    options: dict[str, object] | None = None
+    public: bool | None = None
+    clock: ClockSetting | None = None
+    stand_in: Level | None = None
+    seats: Annotated[int, Meta(ge=1, le=8)] | None = None
+
+
+class Invited(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The invitation of a private table; not needed at a public one."""
+
+    invite: Invite = ""
+
+
+class BotWish(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    level: Level
+
+
+class SeatInfo(Message, frozen=True, kw_only=True):
+    kind: Literal["open", "person", "bot"]
+    name: str
+    mine: bool
+    level: str | None  # of the bot in the seat, or of the bot standing in for its person
+    standing_in: bool  # a bot plays on for an absent person
+
+
+class TableInfo(Message, frozen=True, kw_only=True):
+    """Everything about a table but the game on it."""
+
+    id: str
+    game: str
+    rules: str
+    status: Status
+    reason: str  # why a closed table is closed
+    public: bool
+    options: dict[str, object]
+    clock: ClockSetting
+    stand_in: str
+    seats: list[SeatInfo]
+    hosting: bool  # you opened it
+    invite: str | None  # for those who sit at it
+    commitment: str  # SHA-256 of 'salt:seed', shown before the first card
+    created: float
+    rematch: str | None  # the table that follows this one
+
+
+class TableLine(Message, frozen=True, kw_only=True):
+    """A table in the lobby's list."""
+
+    id: str
+    game: str
+    status: Status
+    public: bool
+    seats: list[str]  # names; empty where a seat is open
+    mine: bool
+    updated: float
+
+
+class TableList(Message, frozen=True, kw_only=True):
+    tables: list[TableLine]
+
+
+class Imported(Message, frozen=True, kw_only=True):
+    """A record has become a finished table that can be replayed."""
+
+    table: str
+
+
+class Told(Message, frozen=True, kw_only=True):
+    """One thing that happened, as data for the screen and in words."""
+
+    event: Seen
+    text: str
+
+
+class Step(Message, frozen=True, kw_only=True):
+    """One move of a finished game: who did what, what was seen, and the table after it."""
+
+    seat: int
+    move: str
+    events: list[Told]
+    view: View
+
+
+class Replay(Message, frozen=True, kw_only=True):
+    """Part of a finished game through one seat's eyes, or with all hands open (`views` of every seat)."""
+
+    table: str
+    seat: int
+    first: int
+    moves: int
+    opening: View | None  # the table before the first move, where `first` is 0
+    steps: list[Step]
+
+
+class ReviewPoint(Message, frozen=True, kw_only=True):
+    """Winning chances of all seats after so many moves, and the better move, where there was one."""
+
+    move: int
+    chances: list[float]
+    best: str | None
+    loss: float
+
+
+class Review(Message, frozen=True, kw_only=True):
+    table: str
+    done: bool
+    points: list[ReviewPoint]
+
+
+class Clock(Message, frozen=True, kw_only=True):
+    """Seconds a seat has left, now; None: no limit."""
+
+    left: float | None
+    running: bool
+
+
+# -- what happens at a table beside the game ------------------------------------------
+
+
+class Undone(Seen, frozen=True, kw_only=True, tag="undone"):
+    """The last `count` events of the game before this one are void."""
+
+    count: int
+
+
+class StoodIn(Seen, frozen=True, kw_only=True, tag="stood_in"):
+    """A bot plays on for an absent person."""
+
+    level: str
+
+
+class CameBack(Seen, frozen=True, kw_only=True, tag="came_back"):
+    """The person plays again."""
+
+
+# -- socket: in ------------------------------------------------------------------------
+
+
+class In(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """A frame from a client."""
+
+
+class WatchTable(In, frozen=True, kw_only=True, tag="watch"):
+    """Send me this table as this seat sees it; with `since`, only what that version lacks."""
+
+    table: TableId
+    seat: SeatNumber = -1
+    since: Version | None = None
+    invite: Invite = ""
+
+
+class UnwatchTable(In, frozen=True, kw_only=True, tag="unwatch"):
+    table: TableId
+
+
+class MakeMove(In, frozen=True, kw_only=True, tag="move"):
+    """A move, by number or text, for what was asked at `version`."""
+
+    table: TableId
+    seat: SeatNumber
+    version: Version
+    key: Key
+    move: MoveName
+
+
+class TakeBack(In, frozen=True, kw_only=True, tag="undo"):
+    table: TableId
+    seat: SeatNumber
+    version: Version
+    key: Key
+
+
+class AskHint(In, frozen=True, kw_only=True, tag="hint"):
+    table: TableId
+    seat: SeatNumber
+    key: Key
+
+
+class Say(In, frozen=True, kw_only=True, tag="chat"):
+    table: TableId
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    key: Key
+    invite: Invite = ""
+
+
+class WatchLobby(In, frozen=True, kw_only=True, tag="lobby"):
+    on: bool = True
+
+
+class Ping(In, frozen=True, kw_only=True, tag="ping"):
+    key: Key
+
+
+FromClient = WatchTable | UnwatchTable | MakeMove | TakeBack | AskHint | Say | WatchLobby | Ping
+
+# -- socket: out -----------------------------------------------------------------------
+
+
+class Out(Struct, frozen=True, kw_only=True, tag_field="type"):
+    """A frame to a client."""
+
+
+class Welcome(Out, frozen=True, kw_only=True, tag="welcome"):
+    me: Me
+    server: str
+
+
+class TableMessage(Out, frozen=True, kw_only=True, tag="table"):
+    """The table's seats, settings or status are now these."""
+
+    table: TableInfo
+
+
+class Update(Out, frozen=True, kw_only=True, tag="update"):
+    """What a seat learns: all events after version `since`, and the table as it is now.
+
+    `version` counts what this seat has been told and its own decisions, never moves that it cannot see. Two updates
+    may have the same version when nothing but the view changed; the later one holds.
+    """
+
+    table: str
+    seat: int
+    since: int
+    version: int
+    events: list[Told]
+    view: View
+    clocks: list[Clock]
+    answers: str = ""  # the key of the submission that this update answers
+
+
+class Accepted(Out, frozen=True, kw_only=True, tag="accepted"):
+    """The submission of this key was taken; it is the answer to a repeat, or where the table is not watched."""
+
+    table: str
+    key: str
+    version: int
+
+
+class RefusedMessage(Out, frozen=True, kw_only=True, tag="refused"):
+    """A submission that changed nothing; `rule` is a ruling such as CB-3, or a word such as 'turn' or 'stale'."""
+
+    table: str
+    key: str
+    rule: str
+    reason: str
+
+
+class ChatLine(Message, frozen=True, kw_only=True):
+    id: int
+    name: str
+    mine: bool
+    text: str
+    at: float
+
+
+class ChatMessage(Out, frozen=True, kw_only=True, tag="chat"):
+    table: str
+    lines: list[ChatLine]
+
+
+class HintedMove(Message, frozen=True, kw_only=True):
+    move: int
+    text: str
+    chance: float | None  # of winning, where the bot gives one
+    reason: str
+
+
+class HintMessage(Out, frozen=True, kw_only=True, tag="hint"):
+    table: str
+    key: str
+    version: int
+    moves: list[HintedMove]
+
+
+class LobbyMessage(Out, frozen=True, kw_only=True, tag="lobby"):
+    tables: list[TableLine]
+
+
+class Pong(Out, frozen=True, kw_only=True, tag="pong"):
+    key: str
+
+
+class Failure(Out, frozen=True, kw_only=True, tag="error"):
+    """A frame that could not be used; the same shape answers HTTP requests."""
+
+    code: str
+    text: str
+    key: str = ""
+
+
+FromServer = (
+    Welcome | TableMessage | Update | Accepted | RefusedMessage | ChatMessage | HintMessage | LobbyMessage | Pong | Failure
+)
+
+read_frame = msgspec.json.Decoder(FromClient).decode
+write_frame = msgspec.json.Encoder().encode

@@ -1,0 +1,353 @@
+"""The append-only log and what surrounds it, in SQLite or PostgreSQL; a writer thread commits in groups."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from waterhole.kernel.game import BadInput
+from waterhole.server.metrics import COMMIT_SECONDS, COMMITTED, GROUP_SIZE
+
+T = TypeVar("T")
+MOST_IN_A_GROUP = 500
+CHANNEL = "waterhole"
+NOTICE_BYTES = 7000  # PostgreSQL takes less than 8000 in one notification
+
+schema = sa.MetaData()
+
+identities = sa.Table(
+    "identities",
+    schema,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("name", sa.String(32), nullable=False),
+    sa.Column("login", sa.String(32), unique=True),
+    sa.Column("password", sa.String(200)),
+    sa.Column("created", sa.Double, nullable=False),
+)
+
+sessions = sa.Table(
+    "sessions",
+    schema,
+    sa.Column("token_hash", sa.String(64), primary_key=True),
+    sa.Column("identity", sa.String(16), nullable=False, index=True),
+    sa.Column("created", sa.Double, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    schema,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("rules", sa.String(16), nullable=False),
+    sa.Column("seed", sa.String(20), nullable=False),
+    sa.Column("salt", sa.String(64), nullable=False),
+    sa.Column("invite", sa.String(40), nullable=False),
+    sa.Column("host", sa.String(16), nullable=False),
+    sa.Column("setting", sa.Text, nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("status", sa.String(10), nullable=False),
+    sa.Column("due", sa.Double, index=True),  # when the server itself must act: a bot's move, a clock running out
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("updated", sa.Double, nullable=False),
+    sa.Index("tables_by_news", "public", "status", "updated"),
+)
+
+seats = sa.Table(
+    "seats",
+    schema,
+    sa.Column("table_id", sa.String(16), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("identity", sa.String(16), index=True),
+    sa.Column("level", sa.String(20)),
+)
+
+entries = sa.Table(
+    "entries",
+    schema,
+    sa.Column("table_id", sa.String(16), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("data", sa.Text, nullable=False),
+    sa.Column("key", sa.String(96)),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.UniqueConstraint("table_id", "key", name="one_entry_per_key"),
+)
+
+chat = sa.Table(
+    "chat",
+    schema,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table_id", sa.String(16), nullable=False, index=True),
+    sa.Column("identity", sa.String(16), nullable=False, index=True),
+    sa.Column("text", sa.String(500), nullable=False),
+    sa.Column("key", sa.String(96), nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.UniqueConstraint("table_id", "key", name="one_line_per_key"),
+)
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a table's log; the table is what its lines make of it."""
+
+    table_id: str
+    number: int
+    kind: str
+    seat: int
+    data: Any
+    key: str | None
+    at: float
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as it was opened; everything that changed since is in its log."""
+
+    id: str
+    game: str
+    rules: str
+    seed: str
+    salt: str
+    invite: str
+    host: str
+    setting: str
+    public: bool
+    status: str
+    due: float | None
+    created: float
+    updated: float
+
+
+Also = Callable[[sa.Connection], object]
+
+
+@dataclass
+class Append:
+    """An entry to be written, with what must be written together with it."""
+
+    entry: Entry
+    changes: dict[str, Any]  # columns of the table's row
+    also: Also | None
+    done: asyncio.Future[bool]
+
+
+@dataclass
+class Write:
+    """Anything else to be written."""
+
+    run: Callable[[sa.Connection], Any]
+    done: asyncio.Future[Any]
+
+
+class StorageFailed(Exception):
+    """Nothing was written."""
+
+
+class Storage:
+    """One database. `append` and `write` answer when it is on disk; `read` runs beside them."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = connect(url)
+        self.postgres = self.engine.dialect.name == "postgresql"
+        self._queue: queue.SimpleQueue[Append | Write | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
+        self._writer = threading.Thread(target=self._run, name="writer", daemon=True)
+        dialect = postgresql if self.postgres else sqlite
+        self._insert = dialect.insert(entries).on_conflict_do_nothing()
+        self._writer.start()
+
+    def close(self) -> None:
+        self._queue.put(None)
+        self._writer.join()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    # -- from the event loop -------------------------------------------------------------
+
+    async def append(self, entry: Entry, changes: dict[str, Any] | None = None, also: Also | None = None) -> bool:
+        """True: the entry is on disk. False: another one with its number or key was there first."""
+        job = Append(entry, changes or {}, also, asyncio.get_running_loop().create_future())
+        self._queue.put(job)
+        return await job.done
+
+    async def write(self, run: Callable[[sa.Connection], T]) -> T:
+        job = Write(run, asyncio.get_running_loop().create_future())
+        self._queue.put(job)
+        result: T = await job.done
+        return result
+
+    async def read(self, run: Callable[[sa.Connection], T]) -> T:
+        def connected() -> T:
+            with self.engine.connect() as connection:
+                return run(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, connected)
+
+    # -- in the writer thread ------------------------------------------------------------
+
+    def _run(self) -> None:
+        while (job := self._queue.get()) is not None:
+            group: list[Append | Write] = [job]
+            stop = False
+            while len(group) < MOST_IN_A_GROUP and not self._queue.empty():
+                following = self._queue.get()
+                if following is None:
+                    stop = True
+                    break
+                group.append(following)
+            self._commit(group)
+            if stop:
+                return
+
+    def _commit(self, group: list[Append | Write]) -> None:
+        """Write a group in one transaction; if that fails, each of it alone, so that one bad job harms no other."""
+        started = time.perf_counter()
+        try:
+            results = self._attempt(group)
+        except Exception as error:
+            if len(group) > 1:
+                for job in group:
+                    self._commit([job])
+                return
+            failed = StorageFailed(str(error)) if isinstance(error, (sa.exc.SQLAlchemyError, OSError)) else error
+            _answer(group, [failed])
+            return
+        COMMIT_SECONDS.observe(time.perf_counter() - started)
+        GROUP_SIZE.observe(len(group))
+        COMMITTED.inc(len(group))
+        _answer(group, results)
+
+    def _attempt(self, group: Sequence[Append | Write]) -> list[Any]:
+        appends = [job for job in group if isinstance(job, Append)]
+        with self.engine.begin() as connection:
+            won = self._insert_all(connection, appends) if appends else {}
+            results: list[Any] = []
+            for job in group:
+                if isinstance(job, Write):
+                    results.append(job.run(connection))
+                    continue
+                results.append(won[id(job)])
+                if won[id(job)]:
+                    if job.changes:
+                        connection.execute(
+                            sa.update(tables).where(tables.c.id == job.entry.table_id).values(**job.changes)
+                        )
+                    if job.also is not None:
+                        job.also(connection)
+            if self.postgres:
+                self._notify(connection, [f"{j.entry.table_id}:{j.entry.number}" for j in appends if won[id(j)]])
+        return results
+
+    def _insert_all(self, connection: sa.Connection, appends: list[Append]) -> dict[int, bool]:
+        """Which of the entries were new."""
+        rows = [_row(job.entry) for job in appends]
+        with connection.begin_nested() as savepoint:
+            if connection.execute(self._insert, rows).rowcount == len(rows):
+                return dict.fromkeys(map(id, appends), True)
+            savepoint.rollback()
+        return {
+            id(job): connection.execute(self._insert, row).rowcount == 1
+            for job, row in zip(appends, rows, strict=True)
+        }
+
+    def _notify(self, connection: sa.Connection, notices: list[str]) -> None:
+        payload = ""
+        for notice in [*notices, None]:
+            if payload and (notice is None or len(payload) + len(notice) > NOTICE_BYTES):
+                notify(connection, payload)
+                payload = ""
+            if notice is not None:
+                payload += ("," if payload else "") + notice
+
+
+def _answer(group: Sequence[Append | Write], results: list[Any]) -> None:
+    """Wake the loop once for the whole group."""
+
+    def settle() -> None:
+        for job, result in zip(group, results, strict=True):
+            if not job.done.done():
+                if isinstance(result, Exception):
+                    job.done.set_exception(result)
+                else:
+                    job.done.set_result(result)
+
+    with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+        group[0].done.get_loop().call_soon_threadsafe(settle)
+
+
+def notify(connection: sa.Connection, payload: str) -> None:
+    """Wake the other nodes when this transaction commits."""
+    connection.execute(sa.text("select pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+
+
+def _row(entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": entry.table_id,
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "data": msgspec.json.encode(entry.data).decode(),
+        "key": entry.key,
+        "at": entry.at,
+    }
+
+
+def log_of(connection: sa.Connection, table_id: str, after: int = 0) -> list[Entry]:
+    """The entries of a table with a number above `after`, in order."""
+    found = connection.execute(
+        sa.select(entries)
+        .where(entries.c.table_id == table_id, entries.c.number > after)
+        .order_by(entries.c.number)
+    )
+    return [
+        Entry(row.table_id, row.number, row.kind, row.seat, msgspec.json.decode(row.data), row.key, row.at)
+        for row in found
+    ]
+
+
+def row_of(connection: sa.Connection, table_id: str) -> Row | None:
+    found = connection.execute(sa.select(tables).where(tables.c.id == table_id)).first()
+    return None if found is None else Row(**found._mapping)
+
+
+def connect(url: str) -> sa.Engine:
+    """An engine for 'sqlite:///file' or 'postgresql://…'; BadInput where the URL cannot be used."""
+    try:
+        parsed = sa.make_url(url)
+    except sa.exc.ArgumentError:
+        raise BadInput(f"'{url}' is no database; try sqlite:////path/to/file or postgresql://host/name.") from None
+    if parsed.drivername == "sqlite":
+        return _sqlite(parsed)
+    if parsed.drivername.startswith("postgres"):
+        try:
+            import psycopg  # noqa: F401
+        except ImportError:
+            raise BadInput("PostgreSQL needs its driver: pip install 'waterhole[postgres]'.") from None
+        return sa.create_engine(parsed.set(drivername="postgresql+psycopg"), pool_size=6, pool_pre_ping=True)
+    raise BadInput(f"a database is sqlite or postgresql, not {parsed.drivername}.")
+
+
+def _sqlite(url: sa.URL) -> sa.Engine:
+    if not url.database or url.database == ":memory:":
+        raise BadInput("the SQLite database must be a file: a table that is only in memory could be lost.")
+    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
+
+    @sa.event.listens_for(engine, "connect")
+    def durable(connection: Any, _: object) -> None:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"pragma {pragma}")
+
+    return engine

@@ -1,0 +1,341 @@
+"""A table: what its log makes of it, and the one place where anything about its game is written for a viewer.
+
+`Table` does no input or output. Every node that reads the same entries has the same table, version numbers included.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from bisect import bisect_right
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from waterhole.games import GAMES
+from waterhole.kernel.core import Event
+from waterhole.kernel.game import SPECTATOR, Game, Refused, Seen
+from waterhole.kernel.match import Match, commit
+from waterhole.server.clocks import Clocks
+from waterhole.server.protocol import (
+    CameBack,
+    Clock,
+    ClockSetting,
+    SeatInfo,
+    Status,
+    StoodIn,
+    TableInfo,
+    Told,
+    Undone,
+    Update,
+    write_frame,
+)
+from waterhole.server.storage import Entry, Row
+from waterhole.server.undo import TakenBack, drop
+
+YOU = "You"
+
+
+@dataclass
+class Seat:
+    """Who sits here: a person, a bot of a level, a person with a bot standing in, or nobody."""
+
+    identity: str | None = None
+    level: str | None = None
+    name: str = ""  # of a player of an imported record
+
+    @property
+    def taken(self) -> bool:
+        return bool(self.identity or self.level or self.name)
+
+    @property
+    def standing_in(self) -> bool:
+        return self.identity is not None and self.level is not None
+
+
+class Setting(msgspec.Struct, kw_only=True):
+    """How a table is set up."""
+
+    seats: int
+    options: dict[str, Any]
+    public: bool
+    clock: ClockSetting
+    stand_in: str
+
+
+class Table:
+    """One table, folded from its log by `apply`."""
+
+    def __init__(self, row: Row, name_of: Callable[[str], str]) -> None:
+        self.id = row.id
+        self.row = row
+        self.game: Game = GAMES[row.game]
+        self.setting = msgspec.json.decode(row.setting, type=Setting)
+        self.name_of = name_of
+        self.number = 0  # of the last entry; never leaves the server
+        self.seats = [Seat() for _ in range(self.setting.seats)]
+        self.match: Match | None = None
+        self.closed = ""
+        if row.rules != self.game.rules_version:
+            self.closed = (
+                f"It was started under rules {row.rules} of {self.game.title}; this server plays "
+                f"{self.game.rules_version}, so it cannot go on here."
+            )
+        self.rematch: str | None = None
+        self.stream: list[Event | Seen] = []  # all that was ever told, undone or not
+        self.own: list[list[int]] = []  # for each seat the versions that stand for decisions of its own
+        self.asked: list[int] = []  # for each seat the version since which it is asked what it is asked now
+        self.keys: dict[str, tuple[int, int]] = {}  # submission -> seat, version after it
+        self.clocks = Clocks(self.setting.clock, self.setting.seats)
+        self.lock = asyncio.Lock()
+
+    @property
+    def status(self) -> Status:
+        if self.closed:
+            return "closed"
+        if self.match is None:
+            return "open"
+        return "finished" if self.match.over else "running"
+
+    @property
+    def playing(self) -> Match:
+        """The match of a table that has started; Refused before."""
+        if self.closed:
+            raise Refused("closed", self.closed)
+        if self.match is None:
+            raise Refused("open", "the game has not started.")
+        return self.match
+
+    # -- the fold --------------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> None:
+        """Do what an entry of the log says; entries come in order, without gaps."""
+        if entry.number != self.number + 1:
+            raise ValueError(f"entry {entry.number} after {self.number}")
+        self.number = entry.number
+        if self.closed:
+            return
+        getattr(self, f"_{entry.kind}")(entry)
+        if entry.key is not None:
+            self.keys[entry.key] = (entry.seat, self.version(entry.seat))
+
+    def _sit(self, entry: Entry) -> None:
+        self.seats[entry.seat] = Seat(identity=entry.data)
+
+    def _named(self, entry: Entry) -> None:
+        self.seats[entry.seat] = Seat(name=entry.data)
+
+    def _rise(self, entry: Entry) -> None:
+        self.seats[entry.seat] = Seat()
+
+    def _bot(self, entry: Entry) -> None:
+        self.seats[entry.seat] = Seat(level=entry.data)
+
+    def _set(self, entry: Entry) -> None:
+        self.setting = msgspec.convert(entry.data, Setting)
+        self.seats = (self.seats + [Seat() for _ in range(self.setting.seats)])[: self.setting.seats]
+
+    def _start(self, entry: Entry) -> None:
+        count = len(self.seats)
+        options = self.game.read_options(self.setting.options)
+        self.match = Match(self.game, self.names(SPECTATOR)[:count], options, int(self.row.seed), self.row.salt)
+        self.own = [[] for _ in range(count)]
+        self.asked = [0] * count
+        self.clocks = Clocks(self.setting.clock, count)
+        self._run_clocks(entry.at, [])
+
+    def _move(self, entry: Entry) -> None:
+        match, seat = self.playing, entry.seat
+        before = self._questions()
+        events = match.play(seat, entry.data)
+        self._count_own(seat)
+        self.stream += events
+        self._note_questions(before, seat)
+        self._run_clocks(entry.at, events)
+
+    def _undo(self, entry: Entry) -> None:
+        match = self.playing
+        before = self._questions()
+        told = len(match.events)
+        drop(match, TakenBack(*entry.data))
+        self._count_own(entry.seat)
+        if not entry.data[1]:  # a choice that nobody has seen is taken back without a word
+            self.stream.append(Undone(seat=entry.seat, count=told - len(match.events)))
+        self._note_questions(before, entry.seat)
+        self._run_clocks(entry.at, [])
+
+    def _stand_in(self, entry: Entry) -> None:
+        self.seats[entry.seat].level = entry.data
+        self.stream.append(StoodIn(seat=entry.seat, level=entry.data))
+        self._run_clocks(entry.at, [])
+
+    def _back(self, entry: Entry) -> None:
+        self.seats[entry.seat].level = None
+        self.stream.append(CameBack(seat=entry.seat))
+        self.clocks.come_back(entry.seat, entry.at)
+        self._run_clocks(entry.at, [])
+
+    def _rematch(self, entry: Entry) -> None:
+        self.rematch = entry.data
+
+    def _close(self, entry: Entry) -> None:
+        self.closed = entry.data
+
+    def _count_own(self, seat: int) -> None:
+        self.own[seat].append(self.version(seat) + 1)
+
+    def _questions(self) -> dict[int, list[int]]:
+        """What is asked of whom."""
+        state = self.playing.state
+        waiting = state.waiting()
+        return {seat: self.game.legal(state, seat) for seat in range(len(self.seats)) if (waiting >> seat) & 1}
+
+    def _note_questions(self, before: dict[int, list[int]], mover: int) -> None:
+        for seat, moves in self._questions().items():
+            if seat == mover or before.get(seat) != moves:
+                self.asked[seat] = self.version(seat)
+
+    def _run_clocks(self, at: float, events: list[Event]) -> None:
+        if self.clocks.set and self.match is not None:
+            people = {seat for seat in self.match.view(SPECTATOR).waiting if self.seats[seat].level is None}
+            self.clocks.pass_to(at, people, {int(event.seat) for event in events})
+
+    # -- who may do what -----------------------------------------------------------------
+
+    def seat_of(self, identity: str, seat: int) -> int:
+        """The seat, if it is this identity's own; Refused otherwise."""
+        if not 0 <= seat < len(self.seats) or self.seats[seat].identity != identity:
+            raise Refused("seat", "that is not your seat.")
+        return seat
+
+    def sits(self, identity: str) -> bool:
+        return any(seat.identity == identity for seat in self.seats)
+
+    def check_current(self, seat: int, version: int) -> None:
+        """Refused where something else is asked of the seat than at the version it has seen."""
+        if not self.asked[seat] <= version <= self.version(seat):
+            raise Refused("stale", "the table has moved on since; look again.")
+
+    def people(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.identity is not None]
+
+    # -- what the server itself owes ---------------------------------------------------------
+
+    def bots_to_move(self) -> list[int]:
+        """Seats that are waited for and played by a bot."""
+        if self.status != "running":
+            return []
+        waiting = self.playing.state.waiting()
+        return [number for number, seat in enumerate(self.seats) if seat.level and (waiting >> number) & 1]
+
+    def deadlines(self) -> dict[int, float]:
+        """When the time of each person who is waited for runs out."""
+        if self.status != "running" or not self.clocks.set:
+            return {}
+        waiting = self.playing.state.waiting()
+        found = {}
+        for number, seat in enumerate(self.seats):
+            left = self.clocks.left(number, self.clocks.last)
+            if seat.level is None and (waiting >> number) & 1 and left is not None:
+                found[number] = self.clocks.last + left
+        return found
+
+    def due(self) -> float | None:
+        """When the server must act at this table by itself; None: it waits for people."""
+        if self.bots_to_move():
+            return 0.0
+        return min(self.deadlines().values(), default=None)
+
+    def secretly_waiting(self) -> bool:
+        """Whether those seen to be waited for are more than those who really are: then who is must stay secret."""
+        match = self.playing
+        waiting = match.state.waiting()
+        return any(not (waiting >> seat) & 1 for seat in match.view(SPECTATOR).waiting)
+
+    # -- the egress: nothing else writes what a viewer gets of a game ------------------------
+
+    def version(self, viewer: int) -> int:
+        """How much this viewer has been told, its own decisions included."""
+        return len(self.stream) + (len(self.own[viewer]) if 0 <= viewer < len(self.own) else 0)
+
+    def names(self, viewer: int) -> list[str]:
+        """The players' names as a sentence for this viewer uses them."""
+        found = [YOU if number == viewer else self.seat_name(number) for number in range(len(self.seats))]
+        return [*found, *self.game.extras]
+
+    def seat_name(self, number: int) -> str:
+        seat = self.seats[number]
+        if seat.identity is not None:
+            return self.name_of(seat.identity)
+        return f"{seat.level} {number + 1}" if seat.level else seat.name
+
+    def update(self, viewer: int, since: int, now: float, answers: str = "") -> Update:
+        """What a viewer who has seen version `since` lacks."""
+        version = self.version(viewer)
+        start = min(since, version)
+        own = self.own[viewer] if viewer >= 0 else []
+        names = self.names(viewer)
+        return Update(
+            table=self.id,
+            seat=viewer,
+            since=start,
+            version=version,
+            events=[self.told(item, viewer, names) for item in self.stream[start - bisect_right(own, start) :]],
+            view=self.playing.view(viewer),
+            clocks=self.shown_clocks(now),
+            answers=answers,
+        )
+
+    def told(self, item: Event | Seen, viewer: int, names: list[str]) -> Told:
+        if isinstance(item, Event):
+            seen = self.game.tell(item, viewer)
+            return Told(event=seen, text=self.game.sentence(seen, names))
+        return Told(event=item, text=note_in_words(item, names))
+
+    def shown_clocks(self, now: float) -> list[Clock]:
+        return [self.clocks.shown(seat, now) for seat in range(len(self.seats))] if self.clocks.set else []
+
+    def info(self, identity: str) -> TableInfo:
+        """The table without its game, as this identity sees it."""
+        return TableInfo(
+            id=self.id,
+            game=self.game.name,
+            rules=self.row.rules,
+            status=self.status,
+            reason=self.closed,
+            public=self.setting.public,
+            options=self.setting.options,
+            clock=self.setting.clock,
+            stand_in=self.setting.stand_in,
+            seats=[
+                SeatInfo(
+                    kind="open" if not seat.taken else "bot" if seat.level and not seat.identity else "person",
+                    name=self.seat_name(number) if seat.taken else "",
+                    mine=seat.identity == identity,
+                    level=seat.level,
+                    standing_in=seat.standing_in,
+                )
+                for number, seat in enumerate(self.seats)
+            ],
+            hosting=self.row.host == identity,
+            invite=self.row.invite if self.sits(identity) or self.row.host == identity else None,
+            commitment=commit(int(self.row.seed), self.row.salt),
+            created=self.row.created,
+            rematch=self.rematch,
+        )
+
+
+def note_in_words(note: Seen, names: list[str]) -> str:
+    match note:
+        case Undone():
+            return f"{names[note.seat]} took a move back."
+        case StoodIn(level=level):
+            return f"A {level} plays on for {names[note.seat]}."
+        case CameBack():
+            return f"{names[note.seat]} came back."
+    raise AssertionError(note)
+
+
+def encoded(update: Update) -> bytes:
+    return write_frame(update)
