@@ -20,6 +20,7 @@ from waterhole.bots import LEVELS, bot
 from waterhole.games import GAMES, find
 from waterhole.kernel.game import SPECTATOR, BadInput, Game, Options
 from waterhole.kernel.match import Match, RecordError, read_record, replay
+from waterhole.server.cli import register as register_server
 from waterhole.terminal.client import LineClient, seat_names
 from waterhole.terminal.ink import Ink
 from waterhole.terminal.rulings import look_up
@@ -96,6 +97,7 @@ def parser() -> argparse.ArgumentParser:
     speed.add_argument("--json", action="store_true")
     speed.add_argument("--rounds", type=int, default=7)
 
+    register_server(commands)
     command("doctor", doctor, "say whether everything is in order here")
     return top
 

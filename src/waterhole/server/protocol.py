@@ -174,7 +174,6 @@ class TableLine(Message, frozen=True, kw_only=True):
     status: Status
     public: bool
     seats: list[str]  # names; empty where a seat is open
-    mine: bool
     updated: float
 
 
@@ -205,7 +204,7 @@ class Step(Message, frozen=True, kw_only=True):
 
 
 class Replay(Message, frozen=True, kw_only=True):
-    """Part of a finished game through one seat's eyes, or with all hands open (`views` of every seat)."""
+    """Part of a finished game through one seat's eyes."""
 
     table: str
     seat: int
@@ -235,6 +234,30 @@ class Clock(Message, frozen=True, kw_only=True):
 
     left: float | None
     running: bool
+
+
+class TableQuery(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    invite: Invite = ""
+
+
+class ListQuery(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    mine: bool = False
+
+
+class ReplayQuery(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Which part of a game: `count` moves from number `first` on."""
+
+    invite: Invite = ""
+    seat: SeatNumber = -1
+    first: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    count: Annotated[int, Meta(ge=0, le=500)] = 500
+
+
+class Health(Message, frozen=True, kw_only=True):
+    status: Literal["ok", "failing"]
+    version: str
+    compiled: bool
+    database: str
 
 
 # -- what happens at a table beside the game ------------------------------------------
@@ -396,6 +419,8 @@ class HintMessage(Out, frozen=True, kw_only=True, tag="hint"):
 
 
 class LobbyMessage(Out, frozen=True, kw_only=True, tag="lobby"):
+    """The public tables that are open or running."""
+
     tables: list[TableLine]
 
 
@@ -412,7 +437,16 @@ class Failure(Out, frozen=True, kw_only=True, tag="error"):
 
 
 FromServer = (
-    Welcome | TableMessage | Update | Accepted | RefusedMessage | ChatMessage | HintMessage | LobbyMessage | Pong | Failure
+    Welcome
+    | TableMessage
+    | Update
+    | Accepted
+    | RefusedMessage
+    | ChatMessage
+    | HintMessage
+    | LobbyMessage
+    | Pong
+    | Failure
 )
 
 read_frame = msgspec.json.Decoder(FromClient).decode

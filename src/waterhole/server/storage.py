@@ -195,6 +195,11 @@ class Storage:
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, connected)
 
+    def insert_entries(self, connection: sa.Connection, lines: Sequence[Entry]) -> None:
+        """The first entries of a new table."""
+        if lines:
+            connection.execute(sa.insert(entries), [_row(entry) for entry in lines])
+
     # -- in the writer thread ------------------------------------------------------------
 
     def _run(self) -> None:
@@ -246,8 +251,7 @@ class Storage:
                         )
                     if job.also is not None:
                         job.also(connection)
-            if self.postgres:
-                self._notify(connection, [f"{j.entry.table_id}:{j.entry.number}" for j in appends if won[id(j)]])
+            self.tell_nodes(connection, *[f"{j.entry.table_id}:{j.entry.number}" for j in appends if won[id(j)]])
         return results
 
     def _insert_all(self, connection: sa.Connection, appends: list[Append]) -> dict[int, bool]:
@@ -258,18 +262,21 @@ class Storage:
                 return dict.fromkeys(map(id, appends), True)
             savepoint.rollback()
         return {
-            id(job): connection.execute(self._insert, row).rowcount == 1
-            for job, row in zip(appends, rows, strict=True)
+            id(job): connection.execute(self._insert, row).rowcount == 1 for job, row in zip(appends, rows, strict=True)
         }
 
-    def _notify(self, connection: sa.Connection, notices: list[str]) -> None:
+    def tell_nodes(self, connection: sa.Connection, *notices: str) -> None:
+        """Wake the other nodes when this transaction commits."""
+        if not self.postgres:
+            return
         payload = ""
-        for notice in [*notices, None]:
-            if payload and (notice is None or len(payload) + len(notice) > NOTICE_BYTES):
-                notify(connection, payload)
+        for notice in notices:
+            if len(payload) + len(notice) > NOTICE_BYTES:
+                _notify(connection, payload)
                 payload = ""
-            if notice is not None:
-                payload += ("," if payload else "") + notice
+            payload += f",{notice}" if payload else notice
+        if payload:
+            _notify(connection, payload)
 
 
 def _answer(group: Sequence[Append | Write], results: list[Any]) -> None:
@@ -287,8 +294,7 @@ def _answer(group: Sequence[Append | Write], results: list[Any]) -> None:
         group[0].done.get_loop().call_soon_threadsafe(settle)
 
 
-def notify(connection: sa.Connection, payload: str) -> None:
-    """Wake the other nodes when this transaction commits."""
+def _notify(connection: sa.Connection, payload: str) -> None:
     connection.execute(sa.text("select pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
 
@@ -307,9 +313,7 @@ def _row(entry: Entry) -> dict[str, Any]:
 def log_of(connection: sa.Connection, table_id: str, after: int = 0) -> list[Entry]:
     """The entries of a table with a number above `after`, in order."""
     found = connection.execute(
-        sa.select(entries)
-        .where(entries.c.table_id == table_id, entries.c.number > after)
-        .order_by(entries.c.number)
+        sa.select(entries).where(entries.c.table_id == table_id, entries.c.number > after).order_by(entries.c.number)
     )
     return [
         Entry(row.table_id, row.number, row.kind, row.seat, msgspec.json.decode(row.data), row.key, row.at)

@@ -9,13 +9,13 @@ import asyncio
 from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
 from waterhole.games import GAMES
 from waterhole.kernel.core import Event
-from waterhole.kernel.game import SPECTATOR, Game, Refused, Seen
+from waterhole.kernel.game import SPECTATOR, Game, Refused, Seen, View
 from waterhole.kernel.match import Match, commit
 from waterhole.server.clocks import Clocks
 from waterhole.server.protocol import (
@@ -62,6 +62,14 @@ class Setting(msgspec.Struct, kw_only=True):
     public: bool
     clock: ClockSetting
     stand_in: str
+
+
+class Frame(NamedTuple):
+    """An update ready to be sent, and what its receiver then knows."""
+
+    version: int
+    view: bytes
+    sent: bytes
 
 
 class Table:
@@ -270,22 +278,26 @@ class Table:
             return self.name_of(seat.identity)
         return f"{seat.level} {number + 1}" if seat.level else seat.name
 
-    def update(self, viewer: int, since: int, now: float, answers: str = "") -> Update:
-        """What a viewer who has seen version `since` lacks."""
+    def frame(self, viewer: int, since: int, now: float, answers: str = "", seen: bytes = b"") -> Frame | None:
+        """What a viewer at version `since` with the view `seen` lacks; None: nothing, and nothing is to be answered."""
         version = self.version(viewer)
+        view = write_frame(self.playing.view(viewer))
+        if version == since and view == seen and not answers:
+            return None
         start = min(since, version)
         own = self.own[viewer] if viewer >= 0 else []
         names = self.names(viewer)
-        return Update(
+        update = Update(
             table=self.id,
             seat=viewer,
             since=start,
             version=version,
             events=[self.told(item, viewer, names) for item in self.stream[start - bisect_right(own, start) :]],
-            view=self.playing.view(viewer),
+            view=cast(View, msgspec.Raw(view)),
             clocks=self.shown_clocks(now),
             answers=answers,
         )
+        return Frame(version, view, write_frame(update))
 
     def told(self, item: Event | Seen, viewer: int, names: list[str]) -> Told:
         if isinstance(item, Event):
@@ -335,7 +347,3 @@ def note_in_words(note: Seen, names: list[str]) -> str:
         case CameBack():
             return f"{names[note.seat]} came back."
     raise AssertionError(note)
-
-
-def encoded(update: Update) -> bytes:
-    return write_frame(update)

@@ -1,0 +1,190 @@
+"""Who is who: a name and a secret cookie; a login with a password for those who want one."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error
+
+from waterhole.kernel.game import Refused
+from waterhole.server.protocol import ChatLine, Export, ExportedTable, Me
+from waterhole.server.storage import Storage, chat, identities, seats, sessions, tables
+
+TOKEN_BYTES = 16
+KEPT = 60.0  # seconds a session is believed without asking the database
+GONE = "someone"  # the name of who had all data deleted
+
+
+@dataclass(frozen=True)
+class Identity:
+    id: str
+    login: str | None
+    created: float
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Identities:
+    """Sessions, names and passwords. Tokens are kept hashed, passwords by argon2."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+        self.names: dict[str, str] = {}
+        self._believed: dict[str, tuple[Identity, float]] = {}
+        self._hasher = PasswordHasher()
+        self._decoy = self._hasher.hash(secrets.token_hex(8))  # so that an unknown login takes as long
+
+    def name_of(self, identity: str) -> str:
+        return self.names.get(identity, GONE)
+
+    def me(self, who: Identity) -> Me:
+        return Me(id=who.id, name=self.name_of(who.id), login=who.login)
+
+    async def learn(self, ids: Iterable[str]) -> None:
+        """Look up names that are not known here yet."""
+        missing = {identity for identity in ids if identity not in self.names}
+        if missing:
+            query = sa.select(identities.c.id, identities.c.name).where(identities.c.id.in_(missing))
+            for row in await self.storage.read(lambda connection: connection.execute(query).all()):
+                self.names[row.id] = row.name
+
+    # -- sessions ----------------------------------------------------------------------
+
+    async def create(self, name: str) -> tuple[Identity, str]:
+        """A new identity and the token of its first session."""
+        who = Identity(secrets.token_hex(8), None, time.time())
+        token = secrets.token_hex(TOKEN_BYTES)
+
+        def write(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(identities).values(id=who.id, name=name, created=who.created))
+            connection.execute(
+                sa.insert(sessions).values(token_hash=hashed(token), identity=who.id, created=who.created)
+            )
+
+        await self.storage.write(write)
+        self.names[who.id] = name
+        self._believed[hashed(token)] = (who, time.monotonic())
+        return who, token
+
+    async def find(self, token: str) -> Identity | None:
+        """The identity of a session."""
+        digest = hashed(token)
+        known = self._believed.get(digest)
+        if known is not None and time.monotonic() - known[1] < KEPT:
+            return known[0]
+        query = (
+            sa.select(identities)
+            .join(sessions, sessions.c.identity == identities.c.id)
+            .where(sessions.c.token_hash == digest)
+        )
+        row = await self.storage.read(lambda connection: connection.execute(query).first())
+        if row is None:
+            self._believed.pop(digest, None)
+            return None
+        who = Identity(row.id, row.login, row.created)
+        self.names[row.id] = row.name
+        self._believed[digest] = (who, time.monotonic())
+        return who
+
+    async def forget(self, token: str) -> None:
+        """End a session."""
+        self._believed.pop(hashed(token), None)
+        await self.storage.write(
+            lambda connection: connection.execute(sa.delete(sessions).where(sessions.c.token_hash == hashed(token)))
+        )
+
+    async def rename(self, who: Identity, name: str) -> None:
+        def write(connection: sa.Connection) -> None:
+            connection.execute(sa.update(identities).where(identities.c.id == who.id).values(name=name))
+            self.storage.tell_nodes(connection, f"name:{who.id}")
+
+        await self.storage.write(write)
+        self.names[who.id] = name
+
+    # -- accounts ------------------------------------------------------------------------
+
+    async def register(self, who: Identity, login: str, password: str) -> Identity:
+        """Give an identity a login, so that it can be used from elsewhere."""
+        digest = await asyncio.to_thread(self._hasher.hash, password)
+
+        def write(connection: sa.Connection) -> bool:
+            taken = sa.select(identities.c.id).where(identities.c.login == login.lower(), identities.c.id != who.id)
+            if connection.execute(taken).first() is not None:
+                return False
+            connection.execute(
+                sa.update(identities).where(identities.c.id == who.id).values(login=login.lower(), password=digest)
+            )
+            return True
+
+        if not await self.storage.write(write):
+            raise Refused("login", "that login is taken.")
+        self._believed.clear()
+        return Identity(who.id, login.lower(), who.created)
+
+    async def log_in(self, login: str, password: str) -> tuple[Identity, str]:
+        """A new session for a login; Refused does not say whether login or password is wrong."""
+        query = sa.select(identities).where(identities.c.login == login.lower())
+        row = await self.storage.read(lambda connection: connection.execute(query).first())
+        try:
+            await asyncio.to_thread(self._hasher.verify, row.password if row else self._decoy, password)
+        except Argon2Error:
+            row = None
+        if row is None:
+            raise Refused("login", "login and password do not fit.")
+        who = Identity(row.id, row.login, row.created)
+        token = secrets.token_hex(TOKEN_BYTES)
+        await self.storage.write(
+            lambda connection: connection.execute(
+                sa.insert(sessions).values(token_hash=hashed(token), identity=who.id, created=time.time())
+            )
+        )
+        self.names[who.id] = row.name
+        return who, token
+
+    async def export(self, who: Identity) -> Export:
+        """All that is kept about an identity."""
+        sat = (
+            sa.select(tables.c.id, tables.c.game, tables.c.status, tables.c.created, seats.c.seat)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(seats.c.identity == who.id)
+            .order_by(tables.c.created)
+        )
+        said = sa.select(chat).where(chat.c.identity == who.id).order_by(chat.c.id)
+
+        def read(connection: sa.Connection) -> Export:
+            return Export(
+                me=self.me(who),
+                created=who.created,
+                tables=[
+                    ExportedTable(table=row.id, game=row.game, seat=row.seat, status=row.status, started=row.created)
+                    for row in connection.execute(sat)
+                ],
+                chat=[
+                    ChatLine(id=row.id, name=self.name_of(who.id), mine=True, text=row.text, at=row.at)
+                    for row in connection.execute(said)
+                ],
+            )
+
+        return await self.storage.read(read)
+
+    async def delete(self, who: Identity) -> None:
+        """Remove name, login, sessions and words; the moves stay, made by 'someone'."""
+
+        def write(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(sessions).where(sessions.c.identity == who.id))
+            connection.execute(sa.delete(chat).where(chat.c.identity == who.id))
+            connection.execute(sa.delete(identities).where(identities.c.id == who.id))
+            self.storage.tell_nodes(connection, f"name:{who.id}")
+
+        await self.storage.write(write)
+        self._believed.clear()
+        self.names[who.id] = GONE

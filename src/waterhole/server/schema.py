@@ -1,0 +1,270 @@
+"""The protocol for other languages: JSON Schema, OpenAPI and TypeScript, made from the structs."""
+
+from __future__ import annotations
+
+import re
+import typing
+from collections.abc import Iterator, Sequence
+from importlib import metadata
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from waterhole.games import GAMES
+from waterhole.kernel.game import Game, Seen
+from waterhole.kernel.match import Record
+from waterhole.server import protocol
+
+if TYPE_CHECKING:
+    from waterhole.server.app import Endpoint
+
+Schema = dict[str, Any]
+REFERENCE = "#/components/schemas/"
+SHARED = {"Move"}  # structs of the kernel that every game's view has
+TABLE_EVENTS: tuple[type[Seen], ...] = (protocol.Undone, protocol.StoodIn, protocol.CameBack)
+
+
+def camel(name: str) -> str:
+    return "".join(part.capitalize() for part in name.split("_"))
+
+
+def view_of(game: Game) -> type:
+    """The struct of a game's view."""
+    found: type = typing.get_type_hints(game.view)["return"]
+    return found
+
+
+def events_of(game: Game) -> list[type[Seen]]:
+    """The structs of a game's events."""
+
+    def below(kind: type[Seen]) -> Iterator[type[Seen]]:
+        for sub in kind.__subclasses__():
+            yield sub
+            yield from below(sub)
+
+    return [kind for kind in below(Seen) if kind.__module__.startswith(f"waterhole.games.{game.name}.")]
+
+
+def game_schemas(game: Game) -> tuple[dict[str, Schema], str, list[str]]:
+    """All structs of a game under names of their own, the name of its view and the names of its events."""
+    events = events_of(game)
+    _, parts = msgspec.json.schema_components([view_of(game), *events], ref_template=REFERENCE + "{name}")
+    names = {name: name if name in SHARED else own_name(game, name) for name in parts}
+    renamed = {names[name]: rename(part, names) for name, part in parts.items()}
+    view = names[view_of(game).__name__]
+    renamed[view]["properties"]["game"] = {"const": game.name}
+    told = [names[kind.__name__] for kind in events]
+    renamed[f"{camel(game.name)}Event"] = union(told)
+    return renamed, view, told
+
+
+def own_name(game: Game, name: str) -> str:
+    return name if name.lower().startswith(game.name.replace("_", "")) else camel(game.name) + name
+
+
+def rename(part: Any, names: dict[str, str]) -> Any:
+    """A schema with its references renamed."""
+    if isinstance(part, dict):
+        return {
+            key: REFERENCE + names.get(value.removeprefix(REFERENCE), value.removeprefix(REFERENCE))
+            if key == "$ref"
+            else rename(value, names)
+            for key, value in part.items()
+        }
+    return [rename(item, names) for item in part] if isinstance(part, list) else part
+
+
+def union(names: Sequence[str]) -> Schema:
+    return {"anyOf": [{"$ref": REFERENCE + name} for name in names]}
+
+
+def anything(kind: type) -> Schema:
+    """Options are any JSON; the game itself checks them."""
+    if kind is object:
+        return {"description": "any JSON"}
+    raise NotImplementedError
+
+
+def components() -> dict[str, Schema]:
+    """Every struct that is sent or received, by name."""
+    roots = [*typing.get_args(protocol.FromClient), *typing.get_args(protocol.FromServer), *TABLE_EVENTS, Record]
+    others = [
+        value for value in vars(protocol).values() if isinstance(value, type) and issubclass(value, protocol.Message)
+    ]
+    _, found = msgspec.json.schema_components(
+        [*roots, *others], schema_hook=anything, ref_template=REFERENCE + "{name}"
+    )
+    views, events = [], [kind.__name__ for kind in TABLE_EVENTS]
+    for game in GAMES.values():
+        parts, view, told = game_schemas(game)
+        found |= parts
+        views.append(view)
+        events += told
+    found["View"] = union(views)
+    found["Seen"] = union(events)
+    found["FromClient"] = union([kind.__name__ for kind in typing.get_args(protocol.FromClient)])
+    found["FromServer"] = union([kind.__name__ for kind in typing.get_args(protocol.FromServer)])
+    found["GameRecord"] = found.pop("Record")  # TypeScript has a Record of its own
+    return dict(sorted(found.items()))
+
+
+def json_schema() -> Schema:
+    """One document with all structs under $defs."""
+    text = msgspec.json.encode({"$defs": components(), **union(["FromClient", "FromServer"])}).decode()
+    document: Schema = msgspec.json.decode(text.replace(REFERENCE, "#/$defs/"))
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Waterhole socket frames", **document}
+
+
+# -- OpenAPI ---------------------------------------------------------------------------------
+
+FAILURES = {
+    "400": "not what was expected",
+    "401": "nobody is known by that cookie",
+    "403": "not this host, or another site's page",
+    "404": "no such thing, or not for you",
+    "409": "refused; `code` names the rule",
+    "413": "too long",
+    "415": "not JSON",
+    "422": "cannot be used; `text` says why",
+    "429": "too often",
+    "503": "not now",
+}
+
+
+def openapi(endpoints: Sequence[Endpoint]) -> Schema:
+    """The HTTP interface."""
+    paths: Schema = {}
+    for endpoint in endpoints:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Waterhole", "version": metadata.version("waterhole"), "license": {"name": "MIT"}},
+        "paths": paths,
+        "components": {
+            "schemas": components(),
+            "securitySchemes": {"cookie": {"type": "apiKey", "in": "cookie", "name": "waterhole"}},
+        },
+    }
+
+
+def operation(endpoint: Endpoint) -> Schema:
+    name = endpoint.run.__name__
+    found: Schema = {
+        "operationId": name,
+        "summary": endpoint.summary,
+        "security": [{"cookie": []}, {}],
+        "parameters": [*path_parameters(endpoint.path), *query_parameters(endpoint.query)],
+        "responses": {
+            code: {"description": text, "content": content({"$ref": REFERENCE + "Failure"})}
+            for code, text in FAILURES.items()
+        },
+    }
+    if endpoint.body is not None:
+        found["requestBody"] = {"required": True, "content": content(reference(endpoint.body))}
+    found["responses"][str(endpoint.status)] = (
+        {"description": "done"}
+        if endpoint.answer is None
+        else {"description": "done", "content": content(reference(endpoint.answer))}
+    )
+    return found
+
+
+def reference(kind: type) -> Schema:
+    return {"$ref": REFERENCE + ("GameRecord" if kind is Record else kind.__name__)}
+
+
+def content(schema: Schema) -> Schema:
+    return {"application/json": {"schema": schema}}
+
+
+PATH_SCHEMAS: dict[str, Schema] = {
+    "table": {"type": "string", "pattern": "^[0-9a-z]{16}$"},
+    "seat": {"type": "integer", "minimum": 0, "maximum": 7},
+    "game": {"type": "string", "enum": list(GAMES)},
+}
+
+
+def path_parameters(path: str) -> list[Schema]:
+    return [
+        {"name": name, "in": "path", "required": True, "schema": PATH_SCHEMAS[name]}
+        for name in re.findall(r"{(\w+)}", path)
+    ]
+
+
+def query_parameters(query: Any) -> list[Schema]:
+    if query is None:
+        return []
+    described = msgspec.json.schema(query)["$defs"][query.__name__]
+    return [
+        {"name": name, "in": "query", "required": False, "schema": part}
+        for name, part in described["properties"].items()
+    ]
+
+
+# -- TypeScript ------------------------------------------------------------------------------
+
+
+def typescript() -> str:
+    """One file of types; nothing in it runs."""
+    lines = ["// Made by `waterhole schema --typescript`; do not edit.", ""]
+    for name, part in components().items():
+        if part.get("description"):
+            lines.append(f"/** {' '.join(part['description'].split())} */")
+        if part.get("type") == "object" and "properties" in part:
+            lines += [f"export interface {name} {{", *fields(part), "}", ""]
+        else:
+            lines += [f"export type {name} = {written(part)};", ""]
+    for group, kinds in (
+        ("Views", {game.name: game_schemas(game)[1] for game in GAMES.values()}),
+        ("Events", {name: f"{camel(name)}Event" for name in GAMES}),
+    ):
+        lines += [f"export interface {group} {{", *(f"  {game}: {kind};" for game, kind in kinds.items()), "}", ""]
+    return "\n".join(lines) + "\n"
+
+
+def fields(part: Schema) -> list[str]:
+    """A field that has a default is always sent by the server but may be left out by a client."""
+    required = set(part.get("required", ()))
+    return [
+        f"  {name}{'?' if optional(part) and name not in required else ''}: {written(inner)};"
+        for name, inner in part["properties"].items()
+    ]
+
+
+def optional(part: Schema) -> bool:
+    """Structs that only a client writes refuse unknown fields; there a default means optional."""
+    return part.get("additionalProperties") is False
+
+
+def written(part: Schema) -> str:
+    """A schema as a TypeScript type."""
+    if "$ref" in part:
+        return str(part["$ref"].removeprefix(REFERENCE))
+    if "anyOf" in part:
+        return " | ".join(dict.fromkeys(written(item) for item in part["anyOf"]))
+    if "enum" in part:
+        return " | ".join(msgspec.json.encode(item).decode() for item in part["enum"])
+    if "const" in part:
+        return msgspec.json.encode(part["const"]).decode()
+    match part.get("type"):
+        case "string":
+            return "string"
+        case "integer" | "number":
+            return "number"
+        case "boolean":
+            return "boolean"
+        case "null":
+            return "null"
+        case "array":
+            return listed(part)
+        case "object":
+            inner = part.get("additionalProperties")
+            return f"{{ [key: string]: {written(inner) if isinstance(inner, dict) and inner else 'unknown'} }}"
+    return "unknown"
+
+
+def listed(part: Schema) -> str:
+    if part.get("prefixItems"):
+        return "[" + ", ".join(written(item) for item in part["prefixItems"]) + "]"
+    inner = part.get("items")
+    return f"Array<{written(inner) if isinstance(inner, dict) else 'unknown'}>"

@@ -1,0 +1,105 @@
+"""At the door of every request: host and origin, sizes, and the headers of every answer."""
+
+from __future__ import annotations
+
+from http.cookies import CookieError, SimpleCookie
+from typing import TYPE_CHECKING
+
+from starlette.datastructures import Headers, MutableHeaders
+
+from waterhole.server import protocol
+from waterhole.server.settings import Settings
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+COOKIE = "waterhole"
+COOKIE_AGE = 400 * 24 * 3600  # the most that browsers keep
+CONTENT_POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    "content-security-policy": CONTENT_POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+
+
+class Door:
+    """Refuses requests for another host and acts of another site's pages; adds the headers to what goes out."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.headers = dict(HEADERS)
+        if settings.public:
+            self.headers["strict-transport-security"] = "max-age=31536000"
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in {"http", "websocket"}:
+            await self.app(scope, receive, send)
+            return
+        problem = self.problem(scope)
+        if problem is not None and scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 4403, "reason": problem.text})
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, text in self.headers.items():
+                    headers.setdefault(name, text)
+            await send(message)
+
+        if problem is not None:
+            body = protocol.write_frame(problem)
+            kind = [(b"content-type", b"application/json")]
+            await with_headers({"type": "http.response.start", "status": 403, "headers": kind})
+            await with_headers({"type": "http.response.body", "body": body})
+            return
+        await self.app(scope, receive, with_headers)
+
+    def problem(self, scope: Scope) -> protocol.Failure | None:
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if not self.settings.allows_host(host):
+            return protocol.Failure(code="host", text="this server does not go by that name.")
+        acts = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
+        origin = headers.get("origin")
+        if acts and origin is not None and not self.settings.allows_origin(origin, host):
+            return protocol.Failure(code="origin", text="another site's page may not act here.")
+        if acts and origin is None and headers.get("sec-fetch-site", "same-origin") not in {"same-origin", "none"}:
+            return protocol.Failure(code="origin", text="another site's page may not act here.")
+        return None
+
+
+def token_in(headers: Headers) -> str:
+    """The secret of the cookie; empty where there is none."""
+    try:
+        found = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
+    except CookieError:
+        return ""
+    return found.value if found is not None and len(found.value) == 32 else ""
+
+
+def cookie(token: str, secure: bool) -> str:
+    """Set the secret; an empty one clears it."""
+    age = COOKIE_AGE if token else 0
+    return f"{COOKIE}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Strict" + ("; Secure" if secure else "")

@@ -1,0 +1,199 @@
+"""The socket: frames in, frames out, one client each."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from waterhole.kernel.game import BadInput, Refused
+from waterhole.server import protocol
+from waterhole.server.limits import MOST_SOCKETS_PER_IDENTITY, TooOften
+from waterhole.server.lobby import NotFound
+from waterhole.server.metrics import EVENTS_FAILED, FRAMES, MOVE_SECONDS, REFUSED, SOCKETS
+from waterhole.server.storage import StorageFailed
+
+if TYPE_CHECKING:
+    from starlette.types import Receive, Send
+
+    from waterhole.server.app import Server
+    from waterhole.server.identities import Identity
+
+log = logging.getLogger("waterhole.sockets")
+MOST_UNSENT = 400  # frames a slow client may lag behind; it reconnects and gets what it lacks
+LAGGING, GOING_AWAY, NOBODY, CROWDED = 4408, 1001, 4401, 4429
+
+
+class Socket:
+    """One open socket of one identity."""
+
+    def __init__(self, server: Server, who: Identity, send: Send) -> None:
+        self.server = server
+        self.who = who
+        self.identity = who.id
+        self.watched: set[str] = set()
+        self.slow: set[asyncio.Task[None]] = set()
+        self._send = send
+        self._unsent: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+        self._writer = asyncio.create_task(self._write())
+
+    # -- out -----------------------------------------------------------------------------
+
+    def send(self, frame: bytes) -> None:
+        """Queue a frame; a client that reads too slowly is let go."""
+        if len(self._unsent) >= MOST_UNSENT:
+            self._writer.cancel()
+            self.server.spawn(self.close(LAGGING))
+            return
+        self._unsent.append(frame)
+        self._wake.set()
+
+    def say(self, message: protocol.Out) -> None:
+        self.send(protocol.write_frame(message))
+
+    async def _write(self) -> None:
+        try:
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                while self._unsent:
+                    await self._send({"type": "websocket.send", "text": self._unsent.popleft().decode()})
+        except (OSError, RuntimeError):
+            return  # the client has gone; `run` notices
+
+    async def close(self, code: int) -> None:
+        try:
+            await self._send({"type": "websocket.close", "code": code})
+        except (OSError, RuntimeError):
+            return
+
+    # -- in ------------------------------------------------------------------------------
+
+    async def run(self, receive: Receive) -> None:
+        """Handle frames one after the other until the client leaves."""
+        self.say(protocol.Welcome(me=self.server.identities.me(self.who), server=self.server.version))
+        SOCKETS.inc()
+        try:
+            while True:
+                message = await receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                await self.take(message.get("bytes") or (message.get("text") or "").encode())
+        finally:
+            SOCKETS.dec()
+            for table in self.watched:
+                self.server.lobby.unwatch(self, table)
+            self.server.lobby.listeners.discard(self)
+            for task in [self._writer, *self.slow]:
+                task.cancel()
+
+    async def take(self, raw: bytes) -> None:
+        """Do what a frame says; whatever is wrong with it is answered, and changes nothing."""
+        key = table = ""
+        try:
+            self.server.limits.spend("frame", str(id(self)))
+            frame = protocol.read_frame(raw)
+            FRAMES.labels(type(frame).__struct_config__.tag).inc()
+            key, table = getattr(frame, "key", ""), getattr(frame, "table", "")
+            await self.handle(frame)
+        except Refused as refusal:
+            REFUSED.labels(refusal.rule).inc()
+            self.say(protocol.RefusedMessage(table=table, key=key, rule=refusal.rule, reason=str(refusal)))
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            self.fail("bad_frame", str(error), key)
+        except BadInput as error:
+            self.fail("bad_input", str(error), key)
+        except NotFound as error:
+            self.fail("not_found", str(error), key)
+        except TooOften as error:
+            self.fail("too_often", str(error), key)
+        except StorageFailed:
+            self.fail("storage", "it could not be written; nothing has changed. Try again.", key)
+        except Exception:
+            EVENTS_FAILED.labels("socket").inc()
+            log.exception("a frame failed")
+            self.fail("internal", "something went wrong here; nothing has changed.", key)
+
+    def fail(self, code: str, text: str, key: str) -> None:
+        self.say(protocol.Failure(code=code, text=text, key=key))
+
+    async def handle(self, frame: protocol.FromClient) -> None:
+        lobby = self.server.lobby
+        match frame:
+            case protocol.MakeMove():
+                started = time.perf_counter()
+                self.answer(frame, await lobby.move(self.identity, frame))
+                MOVE_SECONDS.observe(time.perf_counter() - started)
+            case protocol.TakeBack():
+                self.answer(frame, await lobby.take_back(self.identity, frame))
+            case protocol.WatchTable():
+                await lobby.watch(self, frame)
+                self.watched.add(frame.table)
+                await self.server.chats.send_all(self, frame.table)
+            case protocol.UnwatchTable():
+                lobby.unwatch(self, frame.table)
+                self.watched.discard(frame.table)
+            case protocol.AskHint():
+                self.server.limits.spend("hint", self.identity)
+                self.later(self.hint(frame))
+            case protocol.Say():
+                self.server.limits.spend("chat", self.identity)
+                await self.server.chats.say(self, frame)
+            case protocol.WatchLobby(on=on):
+                if on:
+                    lobby.listeners.add(self)
+                    self.say(protocol.LobbyMessage(tables=await lobby.listed(None)))
+                else:
+                    lobby.listeners.discard(self)
+            case protocol.Ping(key=key):
+                self.say(protocol.Pong(key=key))
+
+    def answer(self, frame: protocol.MakeMove | protocol.TakeBack, repeated: Any) -> None:
+        """Where the update has not answered already, say that it was taken."""
+        if repeated is not None or not self.server.lobby.sees(self, frame.table, frame.seat):
+            version = repeated.version if repeated else self.server.lobby.version(frame.table, frame.seat)
+            self.say(protocol.Accepted(table=frame.table, key=frame.key, version=version))
+
+    def later(self, work: Any) -> None:
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self.slow.add(task)
+        task.add_done_callback(self.slow.discard)
+
+    async def hint(self, frame: protocol.AskHint) -> None:
+        try:
+            self.say(await self.server.lobby.hint(self.identity, frame))
+        except Refused as refusal:
+            self.say(protocol.RefusedMessage(table=frame.table, key=frame.key, rule=refusal.rule, reason=str(refusal)))
+        except NotFound as error:
+            self.fail("not_found", str(error), frame.key)
+        except Exception:
+            EVENTS_FAILED.labels("hint").inc()
+            log.exception("a hint failed")
+            self.fail("internal", "no hint could be found.", frame.key)
+
+
+async def serve_socket(server: Server, who: Identity | None, receive: Receive, send: Send) -> None:
+    """Accept a socket of a known identity and run it."""
+    message = await receive()
+    assert message["type"] == "websocket.connect"
+    await send({"type": "websocket.accept"})
+    if who is None:
+        await send({"type": "websocket.close", "code": NOBODY, "reason": "say who you are first: POST /api/me"})
+        return
+    own = server.sockets.setdefault(who.id, set())
+    if len(own) >= MOST_SOCKETS_PER_IDENTITY and not server.limits.off:
+        await send({"type": "websocket.close", "code": CROWDED, "reason": "too many open sockets"})
+        return
+    socket = Socket(server, who, send)
+    own.add(socket)
+    try:
+        await socket.run(receive)
+    finally:
+        own.discard(socket)
+        if not own:
+            server.sockets.pop(who.id, None)
