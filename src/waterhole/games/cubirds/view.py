@@ -6,7 +6,7 @@ from typing import cast
 
 import msgspec
 
-from waterhole.games.cubirds.components import BIRDS, DRAW, FAMILY, PLURAL, SMALL_FAMILY, SPECIES
+from waterhole.games.cubirds.components import BIRDS, DRAW, FAMILY, LARGE_FAMILY, PLURAL, SMALL_FAMILY, SPECIES
 from waterhole.games.cubirds.moves import MOVES
 from waterhole.games.cubirds.rules import CuBirds
 from waterhole.kernel.core import State, count, size
@@ -31,6 +31,10 @@ class CuBirdsView(View, frozen=True, kw_only=True):
     pile: int
     discard: int
     current: int
+    families: dict[str, tuple[int, int]]  # as printed on the cards: birds of a small family and of a large one
+
+
+FAMILIES = dict(zip(SPECIES, zip(SMALL_FAMILY, LARGE_FAMILY, strict=True), strict=True))
 
 
 def birds(bag: int) -> Birds:
@@ -68,6 +72,7 @@ def view(state: State, seat: int) -> CuBirdsView:
         pile=int(size(game.pile)),
         discard=int(size(game.discard)),
         current=int(game.current),
+        families=FAMILIES,
     )
 
 
