@@ -60,6 +60,7 @@ export const t = {
   standIn: 'a bot stands in',
   sitDown: 'Sit down',
   getUp: 'Get up',
+  remove: 'Remove',
   comeBack: 'Play on yourself',
   seatBot: 'Seat a bot',
   start: 'Start',
