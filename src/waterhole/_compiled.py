@@ -32,6 +32,8 @@ PATTERNS = (
     "games/*/scoring.py",
     "games/*/heuristic.py",
     "bots/search.py",
+    "bench/connect_four.py",
+    "bench/loops.py",
 )
 
 

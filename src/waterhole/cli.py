@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from waterhole._compiled import status
+from waterhole.bench.command import add_arguments, measure
 from waterhole.bots import LEVELS, bot
 from waterhole.games import GAMES, find
 from waterhole.kernel.game import SPECTATOR, BadInput, Game, Options
@@ -93,9 +94,8 @@ def parser() -> argparse.ArgumentParser:
     rules.add_argument("game")
     rules.add_argument("what", nargs="?", default="", help="a ruling such as CB-3, or a word")
 
-    speed = command("bench", run_bench, "measure playouts, moves and copies per second, with peers for scale")
-    speed.add_argument("--json", action="store_true")
-    speed.add_argument("--rounds", type=int, default=7)
+    speed = command("bench", measure, "measure playouts, moves and copies per second, with peers for scale")
+    add_arguments(speed)
 
     register_server(commands)
     command("doctor", doctor, "say whether everything is in order here")
@@ -221,14 +221,6 @@ def verify(arguments: argparse.Namespace) -> int:
 
 def run_rules(arguments: argparse.Namespace) -> int:
     print(look_up(find(arguments.game), arguments.what))
-    return OK
-
-
-def run_bench(arguments: argparse.Namespace) -> int:
-    from waterhole import bench  # its peers are optional and slow to import
-
-    report = bench.run(rounds=arguments.rounds)
-    print(msgspec.json.format(msgspec.json.encode(report)).decode() if arguments.json else bench.render(report))
     return OK
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from tests.contract.tables import MOST_MOVES, Table
 from waterhole.games import GAMES
-from waterhole.kernel.core import Rng, State, playout
+from waterhole.kernel.core import Policy, RandomPolicy, Rng, State, playout
 from waterhole.kernel.game import SPECTATOR, Game
 from waterhole.kernel.match import Match
 from waterhole.terminal.ink import Ink
@@ -65,7 +65,7 @@ def perft(game: Game, state: State, depth: int) -> int:
 
 
 def records(game: Game) -> dict[str, Match]:
-    """A short finished game, randomly played, for each way to end."""
+    """A short finished game, randomly played, for each way to end; well played for what never happens at random."""
     tables = [Table(game, n, options) for n in game.seats for options in [game.options(), *game.options.variants(n)]]
     shortest: dict[str, tuple[int, int]] = {}
     buffer = game.moves.buffer()
@@ -75,17 +75,24 @@ def records(game: Game) -> dict[str, Match]:
         shortest[state.outcome()] = min(shortest.get(state.outcome(), (length, seed)), (length, seed))
         if set(shortest) == set(game.outcomes) and seed > ENOUGH:
             break
-    return {ending: random_match(tables[seed % len(tables)], seed) for ending, (_, seed) in shortest.items()}
+    found = {ending: whole_match(tables[seed % len(tables)], seed) for ending, (_, seed) in shortest.items()}
+    for seed in range(ENOUGH):
+        if set(found) != set(game.outcomes):
+            match = whole_match(tables[seed % len(tables)], seed, game.heuristic)
+            found.setdefault(match.state.outcome(), match)
+    return found
 
 
-def random_match(table: Table, seed: int) -> Match:
-    """The game that `playout` plays with this seed, as a match."""
+def whole_match(table: Table, seed: int, policy: Policy | None = None) -> Match:
+    """The game that a policy, or without one `playout`, plays with this seed, as a match."""
+    policy = policy or RandomPolicy()
+    buffer = table.game.moves.buffer()
     match = Match(table.game, [f"Seat {n + 1}" for n in range(table.seats)], table.options, seed, "golden")
     rng = Rng(seed)
     while not match.over:
         seat = match.state.decider()
-        moves = table.game.legal(match.state, seat)
-        match.play(seat, moves[rng.below(len(moves))])
+        count = match.state.legal(seat, buffer)
+        match.play(seat, int(policy.choose(match.state, seat, buffer, count, rng)))
     return match
 
 

@@ -23,6 +23,7 @@ MAY_IMPORT = {
     "kernel": {"kernel"},
     "games": {"kernel", "games"},
     "bots": {"kernel", "bots"},
+    "bench": {"kernel", "games", "bench", "_compiled"},
     "terminal": {"kernel", "games", "bots", "terminal"},
 }
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from waterhole.games.cubirds import GAME as CUBIRDS
+from waterhole.games.savanna import GAME as SAVANNA
 from waterhole.kernel.game import BadInput, Game
 
-GAMES: dict[str, Game] = {game.name: game for game in (CUBIRDS,)}
+GAMES: dict[str, Game] = {game.name: game for game in (CUBIRDS, SAVANNA)}
 
 
 def find(name: str) -> Game:

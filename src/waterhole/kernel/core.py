@@ -36,7 +36,8 @@ def lowest(mask: i64) -> i64:
 
 # -- chance --------------------------------------------------------------------
 
-_MASK: Final[i64] = 0x7FFFFFFFFFFFFFFF
+# Half of the mask of 63 bits: a constant above 2**62 is no tagged integer and would be converted at each use.
+_HALF: Final[i64] = 0x3FFFFFFFFFFFFFFF
 _STEP: Final[i64] = 0x1E3779B97F4A7C15
 _MIX_1: Final[i64] = 0x3F58476D1CE4E5B9
 _MIX_2: Final[i64] = 0x14D049BB133111EB
@@ -47,14 +48,18 @@ class Rng:
     """SplitMix on 63 bits: a counter, scrambled. Its whole state is one integer."""
 
     def __init__(self, state: i64) -> None:
-        self.state: i64 = state & _MASK
+        mask: i64 = _HALF
+        mask += mask + 1
+        self.state: i64 = state & mask
 
     def next32(self) -> i64:
         """The next 32 random bits."""
-        self.state = (self.state + _STEP) & _MASK
-        z = self.state
-        z = ((z ^ (z >> 30)) * _MIX_1) & _MASK
-        z = ((z ^ (z >> 27)) * _MIX_2) & _MASK
+        mask: i64 = _HALF
+        mask += mask + 1
+        z = (self.state + _STEP) & mask
+        self.state = z
+        z = ((z ^ (z >> 30)) * _MIX_1) & mask
+        z = ((z ^ (z >> 27)) * _MIX_2) & mask
         return (z ^ (z >> 31)) >> 31
 
     def below(self, n: i64) -> i64:

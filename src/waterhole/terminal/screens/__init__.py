@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from waterhole.terminal.ink import Ink
-from waterhole.terminal.screens import cubirds
+from waterhole.terminal.screens import cubirds, savanna
 
 # view, a name for every player (the extras too), ink -> lines of at most 80 characters
 Screen = Callable[[Any, Sequence[str], Ink], list[str]]
 
-SCREENS: dict[str, Screen] = {"cubirds": cubirds.draw}
+SCREENS: dict[str, Screen] = {"cubirds": cubirds.draw, "savanna": savanna.draw}
