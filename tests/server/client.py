@@ -110,6 +110,8 @@ class Player:
         self.cookie = self.http.cookies["waterhole"]
 
     async def connect(self, url: str | None = None) -> None:
+        if self.socket is not None:
+            await self.socket.close()
         base = (url or self.url).replace("http", "ws", 1)
         self.socket = await connect(
             f"{base}/socket", additional_headers={"cookie": f"waterhole={self.cookie}"}, compression=None

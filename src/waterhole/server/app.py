@@ -25,10 +25,12 @@ from waterhole.bots import LEVELS
 from waterhole.games import GAMES, find
 from waterhole.kernel.game import BadInput, Refused
 from waterhole.kernel.match import Record, RecordError
-from waterhole.server import protocol, records, security
+from waterhole.server import protocol, records, seating, security
+from waterhole.server.attendants import Attendants
 from waterhole.server.chats import Chats
 from waterhole.server.identities import Identities, Identity
 from waterhole.server.limits import Limits, TooOften
+from waterhole.server.listing import Listing
 from waterhole.server.lobby import Lobby, NotFound, Room
 from waterhole.server.metrics import EVENTS_FAILED
 from waterhole.server.migration import migrate
@@ -58,6 +60,10 @@ class Server:
         self.identities = Identities(self.storage)
         self.workers = Workers(settings.bot_workers)
         self.lobby = Lobby(self.storage, self.identities, self.workers)
+        self.attendants = Attendants(self.lobby)
+        self.listing = Listing(self.lobby)
+        self.lobby.after_change.append(self.attendants.look_at)
+        self.lobby.after_news.append(self.listing.changed)
         self.chats = Chats(self.lobby)
         self.reviews = records.Reviews(self.lobby)
         self.limits = Limits(off=settings.unlimited)
@@ -77,7 +83,7 @@ class Server:
                 from waterhole.server.nodes import joined
 
                 await stack.enter_async_context(joined(self))
-            self.spawn(self.lobby.recover())
+            self.spawn(self.attendants.recover())
             tidying = asyncio.create_task(self.tidy())
             try:
                 yield
@@ -227,12 +233,12 @@ async def log_out(call: Call) -> None:
 
 
 async def list_tables(call: Call) -> protocol.TableList:
-    return protocol.TableList(tables=await call.lobby.listed(call.me.id if call.query.mine else None))
+    return protocol.TableList(tables=await call.server.listing.tables_of(call.me.id if call.query.mine else None))
 
 
 async def open_table(call: Call) -> protocol.TableInfo:
     call.limit("table", call.me.id)
-    room = await call.lobby.open(call.me.id, call.body)
+    room = await seating.open_table(call.lobby, call.me.id, call.body)
     return room.table.info(call.me.id)
 
 
@@ -242,38 +248,38 @@ async def show_table(call: Call) -> protocol.TableInfo:
 
 async def change_table(call: Call) -> protocol.TableInfo:
     room = await call.room()
-    await call.lobby.set_up(room, call.me.id, call.body)
+    await seating.set_up(call.lobby, room, call.me.id, call.body)
     return room.table.info(call.me.id)
 
 
 async def sit(call: Call) -> protocol.TableInfo:
     room = await call.room(call.body.invite)
-    await call.lobby.sit(room, call.me.id, call.params["seat"])
+    await seating.sit(call.lobby, room, call.me.id, call.params["seat"])
     return room.table.info(call.me.id)
 
 
 async def rise(call: Call) -> protocol.TableInfo:
     room = await call.room()
-    await call.lobby.rise(room, call.me.id, call.params["seat"])
+    await seating.rise(call.lobby, room, call.me.id, call.params["seat"])
     return room.table.info(call.me.id)
 
 
 async def place_bot(call: Call) -> protocol.TableInfo:
     room = await call.room()
-    await call.lobby.place_bot(room, call.me.id, call.params["seat"], call.body.level)
+    await seating.place_bot(call.lobby, room, call.me.id, call.params["seat"], call.body.level)
     return room.table.info(call.me.id)
 
 
 async def start(call: Call) -> protocol.TableInfo:
     room = await call.room()
-    await call.lobby.start(room, call.me.id)
+    await seating.start(call.lobby, room, call.me.id)
     return room.table.info(call.me.id)
 
 
 async def rematch(call: Call) -> protocol.TableInfo:
     call.limit("table", call.me.id)
     room = await call.room()
-    return (await call.lobby.rematch(room, call.me.id)).table.info(call.me.id)
+    return (await seating.rematch(call.lobby, room, call.me.id)).table.info(call.me.id)
 
 
 async def record(call: Call) -> Record:
@@ -303,6 +309,8 @@ async def health(call: Call) -> protocol.Health:
     return protocol.Health(status="ok", version=call.server.version, compiled=status().compiled, database=kind)
 
 
+TABLE = "/api/tables/{table}"
+SEAT = "/api/tables/{table}/seats/{seat}"
 ENDPOINTS = [
     Endpoint("GET", "/api/games", games, protocol.Catalogue, "The games and the levels of bots"),
     Endpoint("GET", "/api/games/{game}/rules", rules, protocol.Rules, "The rules of a game"),
@@ -313,18 +321,18 @@ ENDPOINTS = [
     Endpoint("POST", "/api/account", register, protocol.Me, "Add a login to your name", protocol.Credentials),
     Endpoint("POST", "/api/session", log_in, protocol.Me, "Log in", protocol.Credentials),
     Endpoint("DELETE", "/api/session", log_out, None, "Log out", status=204),
-    Endpoint("GET", "/api/tables", list_tables, protocol.TableList, "Public tables, or yours", query=protocol.ListQuery),
+    Endpoint("GET", "/api/tables", list_tables, protocol.TableList, "Tables", query=protocol.ListQuery),
     Endpoint("POST", "/api/tables", open_table, protocol.TableInfo, "Open a table", protocol.NewTable, status=201),
-    Endpoint("GET", "/api/tables/{table}", show_table, protocol.TableInfo, "A table", query=protocol.TableQuery),
-    Endpoint("PATCH", "/api/tables/{table}", change_table, protocol.TableInfo, "Change settings", protocol.Settings),
-    Endpoint("PUT", "/api/tables/{table}/seats/{seat}", sit, protocol.TableInfo, "Sit down", protocol.Invited),
-    Endpoint("DELETE", "/api/tables/{table}/seats/{seat}", rise, protocol.TableInfo, "Leave a seat"),
-    Endpoint("PUT", "/api/tables/{table}/seats/{seat}/bot", place_bot, protocol.TableInfo, "Seat a bot", protocol.BotWish),
-    Endpoint("POST", "/api/tables/{table}/start", start, protocol.TableInfo, "Start the game"),
-    Endpoint("POST", "/api/tables/{table}/rematch", rematch, protocol.TableInfo, "The next game with the same people"),
-    Endpoint("GET", "/api/tables/{table}/record", record, Record, "The record of a finished game", query=protocol.TableQuery),
-    Endpoint("GET", "/api/tables/{table}/replay", replay, protocol.Replay, "A finished game, step by step", query=protocol.ReplayQuery),
-    Endpoint("GET", "/api/tables/{table}/review", review, protocol.Review, "Chances over a finished game", query=protocol.TableQuery),
+    Endpoint("GET", TABLE, show_table, protocol.TableInfo, "A table", query=protocol.TableQuery),
+    Endpoint("PATCH", TABLE, change_table, protocol.TableInfo, "Change settings", protocol.Settings),
+    Endpoint("PUT", SEAT, sit, protocol.TableInfo, "Sit down", protocol.Invited),
+    Endpoint("DELETE", SEAT, rise, protocol.TableInfo, "Leave a seat"),
+    Endpoint("PUT", SEAT + "/bot", place_bot, protocol.TableInfo, "Seat a bot", protocol.BotWish),
+    Endpoint("POST", TABLE + "/start", start, protocol.TableInfo, "Start the game"),
+    Endpoint("POST", TABLE + "/rematch", rematch, protocol.TableInfo, "The next game with the same people"),
+    Endpoint("GET", TABLE + "/record", record, Record, "The record of a finished game", query=protocol.TableQuery),
+    Endpoint("GET", TABLE + "/replay", replay, protocol.Replay, "A finished game by steps", query=protocol.ReplayQuery),
+    Endpoint("GET", TABLE + "/review", review, protocol.Review, "Chances over the game", query=protocol.TableQuery),
     Endpoint("POST", "/api/records", import_record, protocol.Imported, "A record becomes a table", Record, status=201),
     Endpoint("GET", "/health", health, protocol.Health, "Whether all is well"),
 ]  # fmt: skip

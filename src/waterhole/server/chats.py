@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import deque
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
@@ -21,6 +22,10 @@ class Chats:
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
+        self._shown: deque[int] = deque(maxlen=1000)  # lines of this node, which hears of them once more
+
+    def shown_here(self, number: int) -> bool:
+        return number in self._shown
 
     async def say(self, viewer: Viewer, said: protocol.Say) -> None:
         await self.lobby.visible(said.table, viewer.identity, said.invite)
@@ -48,6 +53,7 @@ class Chats:
     async def show(self, table: str, number: int) -> None:
         """Send one line to all at the table, on this node."""
         room = self.lobby.rooms.get(table)
+        self._shown.append(number)
         if room is not None:
             lines = await self.lines(sa.select(chat).where(chat.c.id == number))
             for viewer in {viewer for channel in room.channels.values() for viewer in channel.viewers}:

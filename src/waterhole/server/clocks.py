@@ -38,6 +38,12 @@ class Clocks:
         self.used[seat] = min(self.used[seat], self.setting.total * (1 - KEPT_FOR_RETURN))
         self.began[seat] = at
 
+    def resume(self, at: float) -> None:
+        """Go on after a pause that is charged to nobody."""
+        for seat in self.running:
+            self.began[seat] = at
+        self.last = at
+
     def left(self, seat: int, now: float) -> float | None:
         """Seconds this seat has left; None: no limit."""
         if not self.set:

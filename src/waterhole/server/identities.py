@@ -41,13 +41,18 @@ class Identities:
         self.names: dict[str, str] = {}
         self._believed: dict[str, tuple[Identity, float]] = {}
         self._hasher = PasswordHasher()
-        self._decoy = self._hasher.hash(secrets.token_hex(8))  # so that an unknown login takes as long
+        self._decoy = ""
 
     def name_of(self, identity: str) -> str:
         return self.names.get(identity, GONE)
 
     def me(self, who: Identity) -> Me:
         return Me(id=who.id, name=self.name_of(who.id), login=who.login)
+
+    def forget_name(self, identity: str) -> None:
+        """Another node has changed it."""
+        self.names.pop(identity, None)
+        self._believed.clear()
 
     async def learn(self, ids: Iterable[str]) -> None:
         """Look up names that are not known here yet."""
@@ -135,7 +140,7 @@ class Identities:
         query = sa.select(identities).where(identities.c.login == login.lower())
         row = await self.storage.read(lambda connection: connection.execute(query).first())
         try:
-            await asyncio.to_thread(self._hasher.verify, row.password if row else self._decoy, password)
+            await asyncio.to_thread(self._hasher.verify, row.password if row else self.decoy(), password)
         except Argon2Error:
             row = None
         if row is None:
@@ -149,6 +154,12 @@ class Identities:
         )
         self.names[who.id] = row.name
         return who, token
+
+    def decoy(self) -> str:
+        """The hash of no password: checking it makes an unknown login take as long as a known one."""
+        if not self._decoy:
+            self._decoy = self._hasher.hash(secrets.token_hex(8))
+        return self._decoy
 
     async def export(self, who: Identity) -> Export:
         """All that is kept about an identity."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-import logging
 import secrets
 import time
 from collections.abc import Callable
@@ -14,23 +13,19 @@ from typing import Any, Protocol
 import msgspec
 import sqlalchemy as sa
 
-from waterhole.bots import bot
-from waterhole.games import GAMES, find
-from waterhole.kernel.game import SPECTATOR, BadInput, Refused
+from waterhole.games import GAMES
+from waterhole.kernel.game import SPECTATOR, Refused
 from waterhole.kernel.match import new_seed
 from waterhole.server import protocol
 from waterhole.server.identities import Identities
-from waterhole.server.metrics import EVENTS_FAILED, MOVES, TABLES
+from waterhole.server.metrics import MOVES, TABLES
 from waterhole.server.storage import Also, Entry, Row, Storage, log_of, row_of, seats, tables
-from waterhole.server.tables import Seat, Setting, Table
+from waterhole.server.tables import Setting, Table
 from waterhole.server.undo import what_may_be_taken_back
 from waterhole.server.workers import Workers
 
-log = logging.getLogger("waterhole.lobby")
 ATTEMPTS = 20  # how often another node may be first before a submission is given up
 IDLE = 300.0  # seconds a table stays in memory unwatched
-LISTED = 60
-LIST_EVERY = 0.5  # seconds between two lists to those who watch the lobby
 
 
 class NotFound(Exception):
@@ -89,12 +84,6 @@ class Repeated:
 Decision = Callable[[Table], Change | Repeated]
 
 
-class Attendants(Protocol):
-    """Who calls `Lobby.attend` when a bot is to move or a clock runs out."""
-
-    def call(self, room: Room, due: float) -> None: ...
-
-
 class Lobby:
     """Opens, finds and changes tables."""
 
@@ -102,34 +91,19 @@ class Lobby:
         self.storage = storage
         self.identities = identities
         self.workers = workers
-        self.attendants: Attendants = Timers(self)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
-        self.listeners: set[Viewer] = set()
-        self.list_task: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.after_change: list[Callable[[Room], None]] = []  # called with each table that this node has changed
+        self.after_news: list[Callable[[], None]] = []  # called where a list of tables may look different now
+
+    def spawn(self, work: Any) -> None:
+        """Run something beside; it is cancelled when the server stops."""
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     # -- opening and finding ---------------------------------------------------------------
-
-    async def open(self, identity: str, wanted: protocol.NewTable) -> Room:
-        """A new table with its places taken as asked; started, if that is wanted."""
-        game = find(wanted.game)
-        check_places(game.name, wanted)
-        setting = Setting(
-            seats=len(wanted.places),
-            options=msgspec.to_builtins(game.read_options(wanted.options)),
-            public=wanted.public,
-            clock=wanted.clock,
-            stand_in=wanted.stand_in,
-        )
-        changes = [
-            Change("sit", seat, identity) if place == "me" else Change("bot", seat, place)
-            for seat, place in enumerate(wanted.places)
-            if place != "open"
-        ]
-        if wanted.start:
-            changes.append(Change("start"))
-        return await self.store(identity, game.name, setting, changes)
 
     async def store(
         self, identity: str, game: str, setting: Setting, changes: list[Change], seed: str = "", salt: str = ""
@@ -158,7 +132,10 @@ class Lobby:
         ]
         for entry in log_lines:
             room.table.apply(entry)
-        columns = msgspec.structs.asdict(row) | {"status": room.table.status, "due": self.needs_care(room.table)}
+        columns = msgspec.structs.asdict(row) | {
+            "status": room.table.status,
+            "due": now if needs_care(room.table) else None,
+        }
 
         def write(connection: sa.Connection) -> None:
             connection.execute(sa.insert(tables).values(**columns))
@@ -167,9 +144,15 @@ class Lobby:
 
         await self.storage.write(write)
         self.keep(room)
-        self.list_changed()
-        self.call_attendants(room)
+        self.changed(room, news=True)
         return room
+
+    def changed(self, room: Room, news: bool) -> None:
+        for look in self.after_change:
+            look(room)
+        if news:
+            for tell in self.after_news:
+                tell()
 
     def keep(self, room: Room) -> None:
         self.rooms[room.table.id] = room
@@ -224,6 +207,9 @@ class Lobby:
     async def visible(self, table_id: str, identity: str, invite: str = "") -> Room:
         """The table, if this identity may know of it."""
         room = await self.room(table_id)
+        if self.storage.postgres:
+            async with room.table.lock:
+                await self.catch_up(room)
         if not self.may_look(room.table, identity, invite):
             raise NotFound("there is no such table, or it needs an invitation.")
         return room
@@ -234,8 +220,14 @@ class Lobby:
         """Append what is decided on the table as it is; nothing is shown or answered before it is on disk."""
         table = room.table
         async with table.lock:
-            for _ in range(ATTEMPTS):
-                decided = decide(table)
+            for attempt in range(ATTEMPTS):
+                try:
+                    decided = decide(table)
+                except Refused:
+                    if attempt or not self.storage.postgres:
+                        raise
+                    await self.catch_up(room)  # another node may know better
+                    continue
                 if isinstance(decided, Repeated):
                     return decided
                 entry = Entry(
@@ -246,9 +238,7 @@ class Lobby:
                     table.apply(entry)
                     plain = decided.kind in {"move", "undo"} and table.status == was
                     self.publish(room, told=not plain, answered=decided)
-                    if not plain:
-                        self.list_changed()
-                    self.call_attendants(room)
+                    self.changed(room, news=not plain)
                     return None
                 await self.catch_up(room)
         raise Refused("busy", "the table changes too quickly; try again.")
@@ -258,12 +248,12 @@ class Lobby:
         if change.kind in {"move", "undo"}:
             if self.ends(table, change):
                 return {"status": "finished", "due": None, "updated": time.time()}, None
-            return {} if self.needs_care(table) is None else {"due": 0.0}, None
+            return {"due": time.time()} if needs_care(table) else {}, None
         columns: dict[str, Any] = {"updated": time.time()}
         if change.kind == "start":
-            columns |= {"status": "running", "due": self.needs_care(table, starting=True)}
+            columns |= {"status": "running", "due": time.time() if needs_care(table, starting=True) else None}
         elif change.kind == "stand_in":
-            columns |= {"due": 0.0}
+            columns |= {"due": time.time()}
         elif change.kind == "set":
             columns |= {"public": change.data["public"]}
         elif change.kind == "close":
@@ -279,14 +269,6 @@ class Lobby:
         twin = table.playing.state.clone()
         twin.apply(change.seat, table.game.moves.parse(change.data).id)
         return twin.waiting() == 0
-
-    @staticmethod
-    def needs_care(table: Table, starting: bool = False) -> float | None:
-        """0 (look at it) for a running table with bots or clocks; such a table is looked at after a crash."""
-        if not starting and table.status != "running":
-            return None
-        cared = table.setting.clock.move or table.setting.clock.total or any(seat.level for seat in table.seats)
-        return 0.0 if cared else None
 
     def seats_also(self, table: Table, change: Change | None = None) -> Also:
         """Write who sits where, for the lists; computed as it will be after the change."""
@@ -321,9 +303,7 @@ class Lobby:
         now = time.time()
         for eyes, channel in room.channels.items():
             if channel.viewers:
-                answers = answered.key if answered is not None and answered.seat == eyes else None
-                key = answers.partition(":")[2] if answers else ""
-                frame = table.frame(eyes, channel.version, now, key, channel.view)
+                frame = table.frame(eyes, channel.version, now, answer_to(eyes, answered), channel.view)
                 if frame is not None:
                     channel.version, channel.view = frame.version, frame.view
                     for viewer in channel.viewers:
@@ -350,104 +330,6 @@ class Lobby:
         if room is not None:
             for channel in room.channels.values():
                 channel.viewers.discard(viewer)
-
-    # -- before the game -------------------------------------------------------------------------
-
-    async def sit(self, room: Room, identity: str, number: int) -> None:
-        """Take an open seat; or one's own again, where a bot stands in."""
-
-        def decide(table: Table) -> Change | Repeated:
-            seat = seat_at(table, number)
-            if seat.identity == identity:
-                return Change("back", number) if seat.standing_in else Repeated(0)
-            only_open(table)
-            if seat.taken:
-                raise Refused("seat", "that seat is taken.")
-            if table.sits(identity):
-                raise Refused("seat", "you sit at this table already.")
-            return Change("sit", number, identity)
-
-        await self.change(room, decide)
-
-    async def rise(self, room: Room, identity: str, number: int) -> None:
-        """Leave a seat: before the game it is open again, during the game a bot plays on. The host may clear seats."""
-
-        def decide(table: Table) -> Change | Repeated:
-            seat = seat_at(table, number)
-            if table.status == "running":
-                table.seat_of(identity, number)
-                return Repeated(0) if seat.standing_in else Change("stand_in", number, table.setting.stand_in)
-            only_open(table)
-            if identity not in {seat.identity, table.row.host}:
-                raise Refused("host", "only the host clears another's seat.")
-            return Change("rise", number) if seat.taken else Repeated(0)
-
-        await self.change(room, decide)
-
-    async def place_bot(self, room: Room, identity: str, number: int, level: str) -> None:
-        def decide(table: Table) -> Change | Repeated:
-            seat = seat_at(table, number)
-            only_host(table, identity)
-            if seat.identity is not None:
-                raise Refused("seat", "that seat is taken.")
-            bot(level, table.game)
-            return Change("bot", number, level)
-
-        await self.change(room, decide)
-
-    async def set_up(self, room: Room, identity: str, wanted: protocol.Settings) -> None:
-        """Change what is given and leave the rest."""
-
-        def decide(table: Table) -> Change | Repeated:
-            only_host(table, identity)
-            changed = {name: value for name, value in msgspec.structs.asdict(wanted).items() if value is not None}
-            setting = msgspec.structs.replace(table.setting, **changed)
-            options = table.game.read_options(setting.options)
-            table.game.new(setting.seats, options)
-            bot(setting.stand_in, table.game)
-            if any(seat.taken for seat in table.seats[setting.seats :]):
-                raise Refused("seat", "somebody sits in a seat that would go.")
-            setting.options = msgspec.to_builtins(options)
-            return Change("set", data=msgspec.to_builtins(setting))
-
-        await self.change(room, decide)
-
-    async def start(self, room: Room, identity: str) -> None:
-        def decide(table: Table) -> Change | Repeated:
-            if table.match is not None and table.row.host == identity:
-                return Repeated(0)
-            only_host(table, identity)
-            if not all(seat.taken for seat in table.seats):
-                raise Refused("seat", "every seat needs a player or a bot first.")
-            return Change("start")
-
-        await self.change(room, decide)
-
-    async def rematch(self, room: Room, identity: str) -> Room:
-        """The next table with the same seats, which the people at this one may join; the same one for all who ask."""
-        table = room.table
-        table.seat_of(identity, next((n for n, seat in enumerate(table.seats) if seat.identity == identity), -1))
-        if table.status not in {"finished", "closed"}:
-            raise Refused("running", "the game is not over.")
-        if table.rematch is None:
-            alone = {seat.identity for seat in table.seats if seat.identity} == {identity}
-            changes = [
-                Change("bot", number, seat.level)
-                if seat.identity is None and seat.level
-                else Change("sit", number, seat.identity)
-                for number, seat in enumerate(table.seats)
-                if seat.identity is not None or seat.level
-            ]
-            if alone and len(changes) == len(table.seats):
-                changes.append(Change("start"))
-            following = await self.store(identity, table.game.name, table.setting, changes)
-
-            def decide(table: Table) -> Change | Repeated:
-                return Repeated(0) if table.rematch else Change("rematch", data=following.table.id)
-
-            await self.change(room, decide)
-        assert table.rematch is not None
-        return await self.room(table.rematch)
 
     # -- playing -----------------------------------------------------------------------------
 
@@ -514,168 +396,14 @@ class Lobby:
     def version(self, table_id: str, seat: int) -> int:
         return self.rooms[table_id].table.version(seat)
 
-    # -- bots and clocks -----------------------------------------------------------------------
-
-    def call_attendants(self, room: Room) -> None:
-        due = room.table.due()
-        if due is not None and not room.attending:
-            self.attendants.call(room, due)
-
-    def spawn(self, work: Any) -> None:
-        task = asyncio.ensure_future(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-
-    async def attend(self, table_id: str) -> None:
-        """Do all that the server owes a table now: bots' moves, and what follows when a clock has run out."""
-        room = await self.room(table_id)
-        if room.attending:
-            return
-        room.attending = True
-        try:
-            async with room.table.lock:
-                if self.storage.postgres:
-                    await self.catch_up(room)
-            while await self.attend_once(room):
-                pass
-            await self.settle_due(room.table)
-        except Exception:
-            EVENTS_FAILED.labels("attend").inc()
-            log.exception("attending table failed", extra={"table": table_id})
-        finally:
-            room.attending = False
-        self.call_attendants(room)
-
-    async def settle_due(self, table: Table) -> None:
-        """Everything owed now is done; note for a restart when to look again."""
-        due = table.due()
-        if table.status == "running" and (due is None or due > 0) and self.needs_care(table) is not None:
-            await self.storage.write(
-                lambda connection: connection.execute(sa.update(tables).where(tables.c.id == table.id).values(due=due))
-            )
-
-    async def attend_once(self, room: Room) -> bool:
-        """One round; False when nothing is owed now."""
-        table = room.table
-        bots = table.bots_to_move()
-        if bots:
-            await asyncio.gather(*(self.bot_moves(room, seat, table.seats[seat].level or "") for seat in bots))
-            return True
-        late = [seat for seat, at in table.deadlines().items() if at <= time.time()]
-        for seat in late:
-            await self.time_out(room, seat)
-        return bool(late)
-
-    async def bot_moves(self, room: Room, seat: int, level: str) -> None:
-        """A bot's move for the question that is put to its seat now; dropped if the question changes meanwhile."""
-        table = room.table
-        question = (table.asked[seat], len(table.own[seat]))
-        number = len(table.own[seat])
-        move = await self.workers.choose(table.game, table.playing.state, seat, level)
-
-        def decide(table: Table) -> Change | Repeated:
-            match = table.playing
-            if question != (table.asked[seat], len(table.own[seat])) or not (match.state.waiting() >> seat) & 1:
-                return Repeated(0)
-            return Change("move", seat, match.game.moves[match.check(seat, move)].text, f"bot:{seat}:{number}")
-
-        if await self.change(room, decide) is None:
-            MOVES.labels(table.game.name, "bot").inc()
-
-    async def time_out(self, room: Room, seat: int) -> None:
-        """A bot takes the seat; where nobody may know who is asked, it answers this one question instead."""
-        if room.table.secretly_waiting():
-            await self.bot_moves(room, seat, room.table.setting.stand_in)
-            return
-
-        def decide(table: Table) -> Change | Repeated:
-            deadline = table.deadlines().get(seat)
-            if deadline is None or deadline > time.time():
-                return Repeated(0)
-            return Change("stand_in", seat, table.setting.stand_in)
-
-        await self.change(room, decide)
-
-    async def recover(self) -> None:
-        """After a start: look at every table at which the server owes something."""
-        query = sa.select(tables.c.id).where(tables.c.due.is_not(None), tables.c.status != "finished")
-        for row in await self.storage.read(lambda connection: connection.execute(query).all()):
-            try:
-                self.call_attendants(await self.room(row.id))
-            except Exception:
-                EVENTS_FAILED.labels("recover").inc()
-                log.exception("a table could not be taken up", extra={"table": row.id})
-
-    # -- lists -------------------------------------------------------------------------------
-
-    async def listed(self, identity: str | None) -> list[protocol.TableLine]:
-        """The newest public tables that are open or running; or all tables of an identity."""
-        query = sa.select(tables).order_by(tables.c.updated.desc()).limit(LISTED)
-        if identity is None:
-            query = query.where(tables.c.public, tables.c.status.in_(("open", "running")))
-        else:
-            mine = sa.select(seats.c.table_id).where(seats.c.identity == identity)
-            query = query.where(sa.or_(tables.c.id.in_(mine), tables.c.host == identity))
-
-        def read(connection: sa.Connection) -> tuple[list[Any], dict[str, dict[int, Any]]]:
-            found = list(connection.execute(query))
-            sat: dict[str, dict[int, Any]] = {row.id: {} for row in found}
-            for row in connection.execute(sa.select(seats).where(seats.c.table_id.in_(sat))):
-                sat[row.table_id][row.seat] = row
-            return found, sat
-
-        found, sat = await self.storage.read(read)
-        await self.identities.learn(
-            row.identity for places in sat.values() for row in places.values() if row.identity is not None
-        )
-        return [
-            protocol.TableLine(
-                id=row.id,
-                game=row.game,
-                status=row.status,
-                public=row.public,
-                seats=[
-                    self.identities.name_of(seat.identity) if seat.identity else seat.level or ""
-                    for _, seat in sorted(sat[row.id].items())
-                ],
-                updated=row.updated,
-            )
-            for row in found
-        ]
-
-    def list_changed(self) -> None:
-        if self.listeners and self.list_task is None:
-            self.list_task = asyncio.ensure_future(self.send_list())
-
-    async def send_list(self) -> None:
-        await asyncio.sleep(LIST_EVERY)
-        self.list_task = None
-        frame = protocol.write_frame(protocol.LobbyMessage(tables=await self.listed(None)))
-        for viewer in self.listeners:
-            viewer.send(frame)
-
     def forget_idle(self) -> None:
         """Drop tables from memory that nobody looks at and that owe nothing."""
         limit = time.monotonic() - IDLE
         for table_id, room in list(self.rooms.items()):
-            if room.used < limit and not room.watched and not room.attending and room.table.due() is None:
-                if not room.table.lock.locked():
-                    del self.rooms[table_id]
+            busy = room.watched or room.attending or room.table.lock.locked() or room.table.due() is not None
+            if room.used < limit and not busy:
+                del self.rooms[table_id]
         TABLES.set(len(self.rooms))
-
-
-class Timers:
-    """Attendants of a single process: timers of its event loop."""
-
-    def __init__(self, lobby: Lobby) -> None:
-        self.lobby = lobby
-
-    def call(self, room: Room, due: float) -> None:
-        if room.timer is not None:
-            room.timer.cancel()
-        table_id = room.table.id
-        delay = max(0.0, due - time.time()) if due else 0.0
-        room.timer = asyncio.get_running_loop().call_later(delay, lambda: self.lobby.spawn(self.lobby.attend(table_id)))
 
 
 def new_id() -> str:
@@ -683,29 +411,16 @@ def new_id() -> str:
     return "".join(secrets.choice(alphabet) for _ in range(16))
 
 
-def seat_at(table: Table, number: int) -> Seat:
-    if not 0 <= number < len(table.seats):
-        raise Refused("seat", f"there is no such seat; seats are 0 to {len(table.seats) - 1}.")
-    return table.seats[number]
+def answer_to(eyes: int, answered: Change | None) -> str:
+    """The key that a person in this seat gave the change, if it was one."""
+    if answered is None or answered.seat != eyes or answered.key is None or answered.key.startswith("bot:"):
+        return ""
+    return answered.key.partition(":")[2]
 
 
-def only_open(table: Table) -> None:
-    if table.status != "open":
-        raise Refused("started", "the game has started." if table.status == "running" else "the table is closed.")
-
-
-def only_host(table: Table, identity: str) -> None:
-    only_open(table)
-    if table.row.host != identity:
-        raise Refused("host", "only who opened the table does that.")
-
-
-def check_places(name: str, wanted: protocol.NewTable) -> None:
-    """BadInput where seats, options or bots cannot be had."""
-    game = GAMES[name]
-    game.new(len(wanted.places), game.read_options(wanted.options))
-    for level in [*wanted.places, wanted.stand_in]:
-        if level not in {"me", "open"} or level is wanted.stand_in:
-            bot(level, game)
-    if wanted.start and "open" in wanted.places:
-        raise BadInput("a table with open seats cannot start yet.")
+def needs_care(table: Table, starting: bool = False) -> bool:
+    """Whether the server owes a table something at times: it has bots or clocks."""
+    if not starting and table.status != "running":
+        return False
+    timed = table.setting.clock.move or table.setting.clock.total
+    return bool(timed or any(seat.level for seat in table.seats))

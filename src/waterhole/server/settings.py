@@ -1,4 +1,4 @@
-"""How a server is set: command line first, then WATERHOLE_… variables, then defaults that are safe on one's own machine."""
+"""How a server is set: the command line, then WATERHOLE_… variables, then what is safe on one's own machine."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ class Socket:
             SOCKETS.dec()
             for table in self.watched:
                 self.server.lobby.unwatch(self, table)
-            self.server.lobby.listeners.discard(self)
+            self.server.listing.listeners.discard(self)
             for task in [self._writer, *self.slow]:
                 task.cancel()
 
@@ -146,10 +146,10 @@ class Socket:
                 await self.server.chats.say(self, frame)
             case protocol.WatchLobby(on=on):
                 if on:
-                    lobby.listeners.add(self)
-                    self.say(protocol.LobbyMessage(tables=await lobby.listed(None)))
+                    self.server.listing.listeners.add(self)
+                    self.say(protocol.LobbyMessage(tables=await self.server.listing.tables_of(None)))
                 else:
-                    lobby.listeners.discard(self)
+                    self.server.listing.listeners.discard(self)
             case protocol.Ping(key=key):
                 self.say(protocol.Pong(key=key))
 

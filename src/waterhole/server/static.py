@@ -10,7 +10,8 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 FOLDER = Path(__file__).parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Waterhole</title>
-<body><h1>Waterhole</h1><p>The server runs, but the web client is not built yet. In the source folder: <code>make web</code></p>
+<body><h1>Waterhole</h1>
+<p>The server runs, but the web client is not built yet. In the source folder: <code>make web</code></p>
 <p>The interface is described at <a href="/api/openapi.json">/api/openapi.json</a>.</p></body></html>"""
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")

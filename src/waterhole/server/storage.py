@@ -165,7 +165,7 @@ class Storage:
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
         self._writer = threading.Thread(target=self._run, name="writer", daemon=True)
         dialect = postgresql if self.postgres else sqlite
-        self._insert = dialect.insert(entries).on_conflict_do_nothing()
+        self._insert = dialect.insert(entries).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
         self._writer.start()
 
     def close(self) -> None:

@@ -184,6 +184,9 @@ class Table:
         self.clocks.come_back(entry.seat, entry.at)
         self._run_clocks(entry.at, [])
 
+    def _resume(self, entry: Entry) -> None:
+        self.clocks.resume(entry.at)
+
     def _rematch(self, entry: Entry) -> None:
         self.rematch = entry.data
 

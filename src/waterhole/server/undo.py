@@ -1,4 +1,4 @@
-"""What may be taken back: everything while alone against bots; among people up to the last reveal, roll or foreign move."""
+"""What may be taken back: all while alone against bots; among people up to the last reveal, roll or foreign move."""
 
 from __future__ import annotations
 

@@ -74,7 +74,9 @@ class Workers:
         started = time.perf_counter()
         try:
             return await self.run(choose, game.name, known_to(game, state, seat), seat, level, secrets.randbits(62))
-        except TimeoutError:
+        except Exception as error:  # whatever is wrong with a bot, the table goes on
+            if not isinstance(error, TimeoutError):
+                log.exception("a bot failed", extra={"game": game.name, "bot": level})
             moves = game.legal(state, seat)
             return moves[secrets.randbelow(len(moves))]
         finally:
