@@ -53,6 +53,7 @@ export const GAMES: Record<string, Look | undefined> = {
     company: 3,
     tint: '#e3b95a',
     pictures: ['zebra', 'giraffe', 'elephant', 'cheetah', 'vulture'],
+    load: () => import('./savanna'),
   },
   wildlife: {
     company: 4,

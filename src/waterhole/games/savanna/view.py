@@ -55,6 +55,7 @@ from waterhole.games.savanna.scoring import (
     all_flips,
     cheetah_flips,
     counted_by,
+    ecosystem_points,
     first_group,
     flip_worth,
     gazelle_reward,
@@ -132,13 +133,15 @@ def view(state: State, seat: int) -> SavannaView:
     game = cast(Savanna, state)
     over = game.waiting() == 0
     solo = game.seats == 1
+    moves = _moves(game, seat)
     return SavannaView(
         game="savanna",
         seat=seat,
         seats=int(game.seats),
         waiting=tuple(player for player in range(game.seats) if (game.waiting() >> player) & 1),
         prompt=_prompt(game, seat),
-        moves=_moves(game, seat),
+        moves=moves,
+        notes=_notes(game, seat, moves),
         scores=tuple(int(points) for points in game.scores()),
         ranks=tuple(int(rank) for rank in game.ranks()) if over else (),
         outcome=game.outcome(),
@@ -225,6 +228,20 @@ def _moves(game: Savanna, seat: int) -> tuple[Move, ...]:
         return ()
     out = MOVES.buffer()
     return tuple(MOVES[int(out[i])] for i in range(game.legal(seat, out)))
+
+
+def _notes(game: Savanna, seat: int, moves: tuple[Move, ...]) -> tuple[str, ...]:
+    """What each placement would add to the points as the grid stands, but for the reward of most gazelles."""
+    if not moves or moves[0].kind != "place":
+        return ()
+    line = KINDS * seat + int(game.selected[seat])
+    before = int(ecosystem_points(game.grids, KINDS * seat, False))
+    notes = []
+    for move in moves:
+        grids = game.grids[:]
+        grids[line] |= 1 << CELL_NAME.index(str(move.fields["cell"]))
+        notes.append(f"{int(ecosystem_points(grids, KINDS * seat, False)) - before:+d}")
+    return tuple(notes)
 
 
 def _prompt(game: Savanna, seat: int) -> str:
