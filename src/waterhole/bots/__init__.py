@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from waterhole.bots.greedy import GreedyBot
 from waterhole.kernel.core import Policy, RandomPolicy, Rng
 from waterhole.kernel.game import BadInput, Game, Perspective
 
@@ -29,6 +30,7 @@ class PolicyBot:
 
 LEVELS = {
     "random": "any legal move",
+    "greedy": "takes the move after which things look best",
     "forager": "plays by the rules of thumb of the game",
 }
 
@@ -37,6 +39,8 @@ def bot(level: str, game: Game) -> Bot:
     """A bot of this level for a game; BadInput lists the levels."""
     if level == "random":
         return PolicyBot(RandomPolicy())
+    if level == "greedy":
+        return GreedyBot()
     if level == "forager":
         return PolicyBot(game.heuristic)
     raise BadInput(f"there is no bot '{level}'; the bots are: {', '.join(LEVELS)}.")

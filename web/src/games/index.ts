@@ -48,6 +48,7 @@ export const GAMES: Record<string, Look | undefined> = {
     company: 4,
     tint: '#8fae5b',
     pictures: ['peacock', 'squirrel', 'lion', 'meerkat', 'ibex'],
+    load: () => import('./wild_cards'),
   },
   savanna: {
     company: 3,

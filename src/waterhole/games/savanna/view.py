@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from waterhole.games.savanna.components import (
     ABOVE,
     BESIDE,
+    CELL,
     CELL_NAME,
     CELLS,
     CHEETAH,
@@ -27,6 +28,9 @@ from waterhole.games.savanna.components import (
     KIND,
     KINDS,
     LION,
+    M_GIVE,
+    M_PLACE,
+    M_SELECT,
     MARGINS,
     MOST_GAZELLES,
     NEUTRAL,
@@ -42,6 +46,7 @@ from waterhole.games.savanna.components import (
     SELECT,
     STEPS,
     SWALA,
+    SWALA_CELL,
     TREE,
     TURNS,
     VULTURE,
@@ -55,7 +60,6 @@ from waterhole.games.savanna.scoring import (
     all_flips,
     cheetah_flips,
     counted_by,
-    ecosystem_points,
     first_group,
     flip_worth,
     gazelle_reward,
@@ -160,6 +164,28 @@ def view(state: State, seat: int) -> SavannaView:
     )
 
 
+def _notes(game: Savanna, seat: int, moves: tuple[Move, ...]) -> tuple[str, ...]:
+    """What each move would add to the points as they stand: there, at best, or for Swala."""
+    twin = game.clone()
+    if game.step == PLACE:
+        return tuple(f"{_gain(twin, seat, int(game.selected[seat]), move.id - M_PLACE):+}" for move in moves)
+    if game.step == GIVE:
+        cell = int(SWALA_CELL[game.turn])
+        return tuple(f"{_gain(twin, SWALA, move.id - M_GIVE, cell):+} for Swala" for move in moves)
+    cells = _cells(int(game.open_cells(seat))) if moves else []
+    best = [max((_gain(twin, seat, move.id - M_SELECT, cell) for cell in cells), default=0) for move in moves]
+    return tuple(f"{points:+} at best" if cells else "" for points in best)
+
+
+def _gain(twin: Savanna, ecosystem: int, kind: int, cell: int) -> int:
+    """The points that a card on a free cell adds; the twin is left as it was."""
+    before = int(twin.points(ecosystem))
+    twin.grids[KINDS * ecosystem + kind] ^= CELL[cell]
+    after = int(twin.points(ecosystem))
+    twin.grids[KINDS * ecosystem + kind] ^= CELL[cell]
+    return after - before
+
+
 def cards_of(packed: int) -> Cards:
     """Packed cards as people read them."""
     return {KIND[kind]: int(held(packed, kind)) for kind in range(KINDS) if held(packed, kind)}
@@ -228,20 +254,6 @@ def _moves(game: Savanna, seat: int) -> tuple[Move, ...]:
         return ()
     out = MOVES.buffer()
     return tuple(MOVES[int(out[i])] for i in range(game.legal(seat, out)))
-
-
-def _notes(game: Savanna, seat: int, moves: tuple[Move, ...]) -> tuple[str, ...]:
-    """What each placement would add to the points as the grid stands, but for the reward of most gazelles."""
-    if not moves or moves[0].kind != "place":
-        return ()
-    line = KINDS * seat + int(game.selected[seat])
-    before = int(ecosystem_points(game.grids, KINDS * seat, False))
-    notes = []
-    for move in moves:
-        grids = game.grids[:]
-        grids[line] |= 1 << CELL_NAME.index(str(move.fields["cell"]))
-        notes.append(f"{int(ecosystem_points(grids, KINDS * seat, False)) - before:+d}")
-    return tuple(notes)
 
 
 def _prompt(game: Savanna, seat: int) -> str:

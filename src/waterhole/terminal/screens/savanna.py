@@ -56,7 +56,7 @@ def _place(view: SavannaView, player: int, name: str, ink: Ink) -> Iterator[str]
     place = view.players[player]
     own = player == view.seat
     points = f"{place.sheet.total} point{'s' * (place.sheet.total != 1)}{'' if view.outcome else ' so far'}"
-    yield f"{ink.seat(name, player)}{', you' * own}: {points}"
+    yield f"{ink.seat(name, player)}: {points}"
     if place.placing:
         yield f"    to be placed: {place.placing}"
     shown = place.sheet.flipped if view.outcome else ()

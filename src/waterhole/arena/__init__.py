@@ -1,0 +1,1 @@
+"""Tournaments among bots: the same deals from every seat, ratings with intervals, reports."""

@@ -1,0 +1,261 @@
+"""`waterhole arena match|ladder|league`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Callable, Sequence
+from importlib import metadata
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from waterhole.arena import rungs
+from waterhole.arena.play import Result
+from waterhole.arena.results import ResultFile
+from waterhole.arena.runner import crew_on, run
+from waterhole.arena.schedule import Row, Table, Unit, duel_rows, league_rows, match_rows, players_of, table_for
+from waterhole.bots import LEVELS, bot
+from waterhole.games import GAMES, find
+from waterhole.kernel.game import BadInput, Game
+
+if TYPE_CHECKING:
+    from waterhole.arena.report import Report
+
+DECLARED = 400
+SECONDS_BETWEEN_LINES = 60  # where there is no terminal for a bar
+FAILED = 1
+
+Plan = list[tuple[Table, list[Row]]]
+Planner = Callable[[argparse.Namespace], tuple[str, Plan, list[str]]]
+
+
+def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the arena to the command line."""
+    text = "measure bots against each other: same deals from every seat, intervals, ratings"
+    arena = commands.add_parser("arena", help=text, description=text[0].upper() + text[1:] + ".")
+    kinds = arena.add_subparsers(required=True, metavar="KIND")
+
+    match = _kind(kinds, "match", plan_match, "one line-up: two bots, or one per seat")
+    match.add_argument("game")
+    match.add_argument("--bots", required=True, help=f"levels, for example forager,random; of: {', '.join(LEVELS)}")
+    match.add_argument("--players", type=int, help="seats; two bots at a larger table: the first alone (default: 2)")
+
+    ladder = _kind(kinds, "ladder", plan_ladder, "the fixed ladder: neighbouring rungs, and all against the forager")
+    ladder.add_argument("game", nargs="?")
+    ladder.add_argument("--all", action="store_true", help="every game")
+    ladder.add_argument("--players", default="2,3,max", help="numbers of players (default: 2,3,max)")
+    ladder.add_argument("--rungs", default=",".join(rungs.RUNGS), help="fewer rungs (default: all)")
+
+    league = _kind(kinds, "league", plan_league, "all against all")
+    league.add_argument("game")
+    league.add_argument("--bots", help="levels (default: every level there is)")
+    league.add_argument("--players", type=int, default=2)
+
+
+def _kind(
+    kinds: argparse._SubParsersAction[argparse.ArgumentParser], name: str, planner: Planner, text: str
+) -> argparse.ArgumentParser:
+    sub = kinds.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
+    sub.set_defaults(run=lambda arguments: hold(name, planner, arguments))
+    sub.add_argument("--games", type=int, default=DECLARED, help=f"per row, in whole deals (default: {DECLARED})")
+    sub.add_argument("--seed", type=int, default=1)
+    sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    sub.add_argument(
+        "--seconds-scale", type=float, default=1.0, metavar="F", help="thinking times: 0.1 gives hunter 0.03 s"
+    )
+    sub.add_argument("--out", type=Path, metavar="FILE.md", help="the report; .json, results and plots go beside it")
+    sub.add_argument("--on", choices=("cores", "ray"), default="cores", help="where (default: the cores here)")
+    sub.add_argument("--workers", type=int, help="how many at once (default: all there are)")
+    sub.add_argument("--address", help="of a Ray cluster, or 'auto' (default: a new one, here)")
+    sub.add_argument("--plan", action="store_true", help="only say what would be played")
+    sub.add_argument("--no-play", action="store_true", help="only report what has been played so far")
+    return sub
+
+
+# -- plans ---------------------------------------------------------------------------
+
+
+def plan_match(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
+    game = find(arguments.game)
+    levels = _levels(arguments.bots, game, arguments.seconds_scale)
+    table = _table(game, arguments.players or max(2, len(levels)), arguments.option)
+    rows = match_rows(table, levels, arguments.games, arguments.seed)
+    return f"{game.title}: {' against '.join(levels)}", [(table, rows)], []
+
+
+def plan_league(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
+    game = find(arguments.game)
+    levels = _levels(arguments.bots or ",".join(LEVELS), game, arguments.seconds_scale)
+    table = _table(game, arguments.players, arguments.option)
+    return f"{game.title}: league", [(table, league_rows(table, levels, arguments.games, arguments.seed))], []
+
+
+def plan_ladder(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
+    if (arguments.game is None) != arguments.all:
+        raise BadInput(f"name a game ({', '.join(GAMES)}) or say --all.")
+    if arguments.all and arguments.option:
+        raise BadInput("--option belongs to one game, not to --all.")
+    plan: Plan = []
+    notes: list[str] = []
+    games = list(GAMES.values()) if arguments.all else [find(arguments.game)]
+    for game in games:
+        wanted = [rungs.scaled(level, arguments.seconds_scale) for level in _split(arguments.rungs)]
+        levels, missing = rungs.present(game, wanted)
+        notes += missing
+        for players in players_of(game, arguments.players):
+            if players > 1:
+                table = _table(game, players, arguments.option)
+                plan.append((table, duel_rows(table, rungs.pairs(levels), arguments.games, arguments.seed)))
+    return "Strength of the bots" if arguments.all else f"{games[0].title}: ladder", plan, notes
+
+
+def _table(game: Game, players: int, pairs: Sequence[str]) -> Table:
+    raw: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadInput(f"--option is NAME=VALUE, not '{pair}'.")
+        raw[name.strip().replace("-", "_")] = value.strip()
+    return table_for(game, players, game.read_options(raw))
+
+
+def _levels(text: str, game: Game, scale: float) -> list[str]:
+    levels = [rungs.scaled(level, scale) for level in _split(text)]
+    for level in levels:
+        bot(level, game)
+    return levels
+
+
+def _split(text: str) -> list[str]:
+    found = [word.strip() for word in text.split(",") if word.strip()]
+    if not found:
+        raise BadInput(f"name at least one bot of: {', '.join(LEVELS)}.")
+    return found
+
+
+# -- holding a tournament ------------------------------------------------------------
+
+
+def hold(kind: str, planner: Planner, arguments: argparse.Namespace) -> int:
+    """Plan, declare, play what is not played yet, report. 1 where games failed."""
+    if arguments.games < 1:
+        raise BadInput(f"--games is at least 1, not {arguments.games}.")
+    if not arguments.seconds_scale > 0:
+        raise BadInput(f"--seconds-scale is above 0, not {arguments.seconds_scale:g}.")
+    out: Path = arguments.out or Path("arena") / f"{kind}-{arguments.game or 'all'}.md"
+    if out.suffix != ".md":
+        raise BadInput(f"--out names the report, a file that ends in .md; not '{out}'.")
+    _need_extra()
+    title, plan, notes = planner(arguments)
+    units = {unit.id: unit for _, rows in plan for row in rows for unit in row.units}
+    if not units:
+        raise BadInput("there is nothing to play: fewer than two bots, or no such number of players.")
+    _declare(plan, notes, len(units))
+    if arguments.plan:
+        return 0
+    from waterhole.arena import report as reporting
+
+    here = reporting.machine()  # before the cores are busy
+    with ResultFile(out.with_suffix(".results.jsonl")) as results:
+        if not arguments.no_play:
+            _play(units, results, arguments)
+        found = dict(results.found)
+    finished = reporting.Report(
+        title=title,
+        date=reporting.today(),
+        settings=reporting.Settings(
+            kind=kind,
+            seed=arguments.seed,
+            games=arguments.games,
+            seconds_scale=arguments.seconds_scale,
+            place="a Ray cluster" if arguments.on == "ray" else "the cores of one machine",
+            version=metadata.version("waterhole"),
+        ),
+        machine=here,
+        sections=[reporting.section(table, rows, found) for table, rows in plan],
+        notes=notes,
+    )
+    print(write(finished, out))
+    print(f"Written: {out}, with .json, .results.jsonl and plots beside it.", file=sys.stderr)
+    return FAILED if any(section.failures for section in finished.sections) else 0
+
+
+def _need_extra() -> None:
+    missing = [name for name in ("matplotlib", "numpy", "openskill") if find_spec(name) is None]
+    if missing:
+        raise BadInput(f"the arena needs {' and '.join(missing)}: pip install 'waterhole[arena]'.")
+
+
+def _declare(plan: Plan, notes: Sequence[str], games: int) -> None:
+    """What will be played, said before the first game."""
+    for table, rows in plan:
+        print(f"{table.game}, {table.players} players:", file=sys.stderr)
+        for row in rows:
+            print(f"  {len(row.units):6} games of {', '.join(row.lineup)}", file=sys.stderr)
+    for note in notes:
+        print(note, file=sys.stderr)
+    print(f"{games} games in all.", file=sys.stderr)
+
+
+def _play(units: dict[str, Unit], results: ResultFile, arguments: argparse.Namespace) -> None:
+    """Play what the file does not hold yet; an interrupt leaves the file as far as it came."""
+    missing = [unit for unit in units.values() if unit.id not in results.found]
+    others = len(results.found) - (len(units) - len(missing))
+    if others:
+        print(f"{others} results in {results.path} are of other plans or other code: left aside.", file=sys.stderr)
+    if not missing:
+        return
+    crew = crew_on(arguments.on, arguments.workers, arguments.address)
+    try:
+        with _bar() as bar:
+            task = bar.add_task("playing", total=len(units), completed=len(units) - len(missing), failed=0)
+            failed, told = 0, time.monotonic()
+
+            def done(played: Sequence[Result]) -> None:
+                nonlocal failed, told
+                results.add(played)
+                failed += sum(result.failed for result in played)
+                bar.update(task, advance=len(played), failed=failed)
+                if bar.disable and time.monotonic() - told > SECONDS_BETWEEN_LINES:
+                    told = time.monotonic()
+                    print(f"{sum(unit in results.found for unit in units)} of {len(units)} games", file=sys.stderr)
+
+            run(missing, crew, done)
+    except KeyboardInterrupt:
+        kept = sum(unit in results.found for unit in units)
+        print(f"\nInterrupted with {kept} of {len(units)} games; the same command goes on from there.", file=sys.stderr)
+        raise
+    finally:
+        crew.close()
+
+
+def _bar() -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("failed {task.fields[failed]}"),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        disable=not sys.stderr.isatty(),
+    )
+
+
+def write(report: Report, out: Path) -> str:
+    """The report as page, data and plots; returns the page."""
+    from waterhole.arena.plots import draw
+    from waterhole.arena.report import markdown
+
+    folder = out.with_suffix("")
+    drawn = {part.name: draw(part, folder) for part in report.sections if part.ratings}
+    page = markdown(report, {name: path.relative_to(out.parent).as_posix() for name, path in drawn.items()})
+    out.write_text(page, encoding="utf-8")
+    out.with_suffix(".json").write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
+    return page

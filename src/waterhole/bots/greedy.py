@@ -1,0 +1,27 @@
+"""A bot that looks one move ahead and no further: the rung between random play and rules of thumb."""
+
+from __future__ import annotations
+
+from waterhole.kernel.core import Rng
+from waterhole.kernel.game import Perspective
+
+WORLDS = 4  # what a move brings is averaged over so many ways things may be
+
+
+class GreedyBot:
+    """Takes the move after which the game's evaluation looks best; equal moves by lot."""
+
+    def choose(self, perspective: Perspective, rng: Rng) -> int:
+        value, seat = perspective.game.heuristic.value, perspective.seat
+        worlds = [perspective.world(rng) for _ in range(WORLDS)]
+        best, best_worth = perspective.moves[0], (-1.0, 0.0)
+        for move in perspective.moves:
+            total = 0.0
+            for world in worlds:
+                after = world.clone()
+                after.apply(seat, move)
+                total += value(after, seat)
+            worth = (total, rng.chance())
+            if worth > best_worth:
+                best, best_worth = move, worth
+        return best

@@ -1,0 +1,103 @@
+"""`waterhole arena …` as it is typed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from waterhole.arena.report import Report
+from waterhole.cli import main
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def arena(*words: str) -> int:
+    return main(["arena", *words, "--workers", "1"])
+
+
+def read(path: str) -> Report:
+    return msgspec.json.decode(Path(path).read_bytes(), type=Report)
+
+
+def test_a_match_is_played_and_reported(capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena("match", "cubirds", "--bots", "forager,random", "--players", "2", "--games", "8") == 0
+    assert "| forager | random | 8 (4) | 100.0%" in capsys.readouterr().out
+    assert read("arena/match-cubirds.json").sections[0].rows[0].games == 8
+
+
+def test_the_same_command_again_plays_nothing_and_more_games_go_on(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["match", "cubirds", "--bots", "forager,random", "--out", "duel.md", "--games"]
+    arena(*command, "4")
+    first = Path("duel.results.jsonl").read_bytes()
+    arena(*command, "4")
+    assert Path("duel.results.jsonl").read_bytes() == first
+    arena(*command, "8")
+    longer = Path("duel.results.jsonl").read_bytes()
+    assert longer.startswith(first)
+    assert longer.count(b"\n") == 8
+    capsys.readouterr()
+    arena(*command, "4", "--seed", "2")
+    assert "8 results in duel.results.jsonl are of other plans or other code" in capsys.readouterr().err
+
+
+def test_a_ladder_names_the_rungs_it_lacks(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--rungs", "random,elephant,forager", "--players", "2,max", "--games", "5", "--out", "docs/strength.md"]
+    assert arena("ladder", "--all", *words) == 0
+    page = Path("docs/strength.md").read_text("utf-8")
+    assert "CuBirds: left out elephant" in page
+    assert "### CuBirds, 5 players" in page
+    assert Path("docs/strength/cubirds-5.svg").exists()
+    declared = capsys.readouterr().err
+    assert "6 games of forager, random" in declared
+    assert "5 games of random, forager, forager, forager, forager" in declared
+
+
+def test_in_a_league_all_meet(capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena("league", "cubirds", "--bots", "random,greedy,forager", "--games", "2") == 0
+    assert [row.lineup for row in read("arena/league-cubirds.json").sections[0].rows] == [
+        ("random", "greedy"),
+        ("random", "forager"),
+        ("greedy", "forager"),
+    ]
+
+
+def test_a_plan_is_said_and_not_played(capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena("match", "cubirds", "--bots", "forager,random", "--players", "3", "--plan") == 0
+    assert "402 games of forager, random, random" in capsys.readouterr().err
+    assert list(Path().iterdir()) == []
+
+
+def test_what_has_been_played_so_far_can_be_reported(capsys: pytest.CaptureFixture[str]) -> None:
+    arena("match", "cubirds", "--bots", "forager,random", "--games", "4")
+    assert arena("match", "cubirds", "--bots", "forager,random", "--games", "8", "--no-play") == 0
+    assert "| forager | random | 4 (2) of 8 |" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["match", "cubirds", "--bots", "forager,elephant"], "there is no bot 'elephant'"),
+        (["match", "tigers", "--bots", "forager,random"], "there is no game 'tigers'"),
+        (["match", "cubirds", "--bots", ","], "name at least one bot"),
+        (["match", "cubirds", "--bots", "forager,random", "--players", "9"], "not 9"),
+        (["match", "cubirds", "--bots", "forager,random", "--games", "0"], "--games is at least 1"),
+        (["match", "cubirds", "--bots", "forager,random", "--option", "birds"], "--option is NAME=VALUE"),
+        (["match", "cubirds", "--bots", "forager,random", "--seconds-scale", "0"], "--seconds-scale is above 0"),
+        (["match", "cubirds", "--bots", "forager,random", "--out", "docs"], "ends in .md"),
+        (["ladder"], "or say --all"),
+        (["ladder", "cubirds", "--players", "many"], "2,3,max"),
+        (["ladder", "cubirds", "--players", "77"], "nothing to play"),
+        (["ladder", "--all", "--option", "extra_birds=1"], "belongs to one game"),
+        (["league", "cubirds", "--bots", "forager"], "at least two bots"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_with_a_reason(
+    words: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert arena(*words) == 2
+    assert told in capsys.readouterr().err
