@@ -60,11 +60,13 @@ export const GAMES: Record<string, Look | undefined> = {
     company: 4,
     tint: '#6fa8c9',
     pictures: ['mammoth', 'bear', 'eagle', 'snake', 'crocodile'],
+    load: () => import('./wildlife'),
   },
   wilderness: {
     company: 3,
     tint: '#7b8f86',
     pictures: ['compass', 'wolf', 'mountains', 'moon', 'village'],
+    load: () => import('./wilderness'),
   },
 };
 
