@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from waterhole.kernel.game import BadInput
-
 if TYPE_CHECKING:
     from waterhole.server.settings import Settings
 
@@ -53,6 +51,7 @@ def register(commands: Any) -> None:
 
     speed = commands.choices["bench"]
     speed.add_argument("what", nargs="?", choices=["server"], help="'server': the table server under load")
+    speed.add_argument("--tables", type=int, nargs="*", help="with 'server': how many tables (default: 10 100 1000)")
     speed.set_defaults(run=bench_server_or(speed.get_default("run")))
 
 
@@ -123,6 +122,10 @@ def bench_server_or(other: Any) -> Any:
     def run(arguments: argparse.Namespace) -> int:
         if arguments.what != "server":
             return int(other(arguments))
-        raise BadInput("the server's bench is not here.")
+        from waterhole.server import bench
+
+        found = bench.run(tuple(arguments.tables or bench.SIZES))
+        print(msgspec.json.format(msgspec.json.encode(found)).decode() if arguments.json else bench.report(found))
+        return 0
 
     return run

@@ -1,0 +1,477 @@
+"""`waterhole bench server`: how many tables, sockets and acknowledged moves one core carries; boardgame.io for scale.
+
+The server gets one core, the load generator the other. The same generator drives both servers, over raw WebSockets.
+Our server is durable (SQLite, synchronous=FULL); boardgame.io keeps its matches in memory, as it does by default.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import os
+import random
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+
+import msgspec
+
+from waterhole.kernel.game import BadInput
+
+SIZES = (10, 100, 1000)
+SATURATED_SECONDS = 8.0
+PACED_SECONDS = 6.0
+PACE = 1.0  # seconds a paced player thinks
+PEER = Path(__file__).parents[3] / "bench" / "boardgame.io"
+PLAYERS = 2
+
+
+class Measured(msgspec.Struct, kw_only=True):
+    """One server with so many tables."""
+
+    server: str
+    tables: int
+    sockets: int
+    moves_per_second: float  # everybody moves as quickly as the server answers
+    cpu_ms_per_move: float
+    p50_ms: float  # everybody thinks for a second
+    p99_ms: float
+    memory_mb: float
+    kb_per_table: float
+
+
+# -- a WebSocket client that costs little --------------------------------------------------
+
+
+class Wire(asyncio.Protocol):
+    """One socket: text frames in and out, nothing else."""
+
+    def __init__(self, path: str, headers: str, take: Callable[[Wire, bytes], None]) -> None:
+        self.path = path
+        self.headers = headers
+        self.take = take
+        self.transport: asyncio.Transport | None = None
+        self.open = asyncio.get_running_loop().create_future()
+        self._left = bytearray()
+        self._shaking = True
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        transport.write(
+            (
+                f"GET {self.path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n{self.headers}\r\n"
+            ).encode()
+        )
+
+    def data_received(self, data: bytes) -> None:
+        self._left += data
+        if self._shaking:
+            end = self._left.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            if b" 101 " not in self._left[:20]:
+                self.open.set_exception(ConnectionError(bytes(self._left[:200]).decode(errors="replace")))
+                return
+            del self._left[: end + 4]
+            self._shaking = False
+            self.open.set_result(None)
+        while (frame := self._next()) is not None:
+            self.take(self, frame)
+
+    def _next(self) -> bytes | None:
+        """The next whole text frame, taken off what was received."""
+        left = self._left
+        while len(left) >= 2:
+            size, start = left[1] & 127, 2
+            if size >= 126:
+                start = 4 if size == 126 else 10
+                if len(left) < start:
+                    return None
+                size = int.from_bytes(left[2:start], "big")
+            if len(left) < start + size:
+                return None
+            kind, frame = left[0] & 15, bytes(left[start : start + size])
+            del left[: start + size]
+            if kind == 1:
+                return frame
+            if kind == 9:
+                self._write(0x8A, frame)
+        return None
+
+    def send(self, text: bytes) -> None:
+        self._write(0x81, text)
+
+    def _write(self, kind: int, text: bytes) -> None:
+        assert self.transport is not None
+        size = len(text)
+        head = bytes([kind, 128 | size]) if size < 126 else bytes([kind, 254]) + size.to_bytes(2, "big")
+        self.transport.write(head + b"\0\0\0\0" + text)  # a mask of zeros changes nothing
+
+    def close(self) -> None:
+        if self.transport is not None:
+            self.transport.abort()
+
+
+class Pace:
+    """When moves are sent, and how long their answers take."""
+
+    def __init__(self) -> None:
+        self.think = 0.0
+        self.moves = 0
+        self.times: list[float] = []
+        self.rng = random.Random(5)
+
+    def go(self, move: Callable[[], None]) -> None:
+        if self.think:
+            asyncio.get_running_loop().call_later(self.think * (0.5 + self.rng.random()), move)
+        else:
+            move()
+
+    def answered(self, since: float) -> None:
+        self.moves += 1
+        self.times.append(time.perf_counter() - since)
+
+
+# -- players of both servers ---------------------------------------------------------------
+
+
+class OurUpdate(msgspec.Struct, tag_field="type", tag="update"):
+    version: int
+    view: OurView
+    answers: str = ""
+
+
+class OurMove(msgspec.Struct):
+    id: int
+
+
+class OurView(msgspec.Struct):
+    moves: list[OurMove]
+    outcome: str
+
+
+_read_ours = msgspec.json.Decoder(OurUpdate).decode
+
+
+class OurSeat:
+    """A seat of a table of ours: makes any legal move whenever it has one."""
+
+    def __init__(self, pace: Pace, table: str, seat: int, over: Callable[[], None]) -> None:
+        self.pace, self.table, self.seat, self.over = pace, table, seat, over
+        self.wire: Wire | None = None
+        self.sent = 0.0
+        self.count = 0
+
+    def take(self, wire: Wire, frame: bytes) -> None:
+        if b'"type":"update"' not in frame[:20]:
+            return
+        update = _read_ours(frame)
+        if update.answers:
+            self.pace.answered(self.sent)
+        if update.view.outcome:
+            if update.answers:
+                self.over()
+        elif update.view.moves:
+            move = update.view.moves[self.pace.rng.randrange(len(update.view.moves))].id
+            self.pace.go(lambda: self.move(wire, update.version, move))
+
+    def move(self, wire: Wire, version: int, move: int) -> None:
+        self.sent = time.perf_counter()
+        self.count += 1
+        wire.send(
+            b'{"type":"move","table":"%s","seat":%d,"version":%d,"key":"%d-%d","move":%d}'
+            % (self.table.encode(), self.seat, version, self.seat, self.count, move)
+        )
+
+
+class Ours:
+    """Our server and its players."""
+
+    name = "waterhole (SQLite, durable)"
+
+    def __init__(self, port: int, pace: Pace) -> None:
+        self.port, self.pace = port, pace
+        self.wires: list[Wire] = []
+        self.cookie = ""
+
+    @staticmethod
+    def command(port: int, folder: str) -> list[str]:
+        return [
+            sys.executable, "-m", "waterhole.cli", "serve", "--port", str(port), "--unlimited", "--bot-workers", "0",
+            "--database", f"sqlite:///{folder}/bench.db", "--log", "json",
+        ]  # fmt: skip
+
+    async def open_table(self) -> None:
+        if not self.cookie:
+            _, headers = await asyncio.to_thread(ask, self.port, "POST", "/api/me", {"name": "Bench"})
+            self.cookie = headers["set-cookie"].partition(";")[0]
+        await self.seat_players()
+
+    async def seat_players(self) -> None:
+        wanted = {"game": "cubirds", "places": ["me"] * PLAYERS, "start": True}
+        table, _ = await asyncio.to_thread(ask, self.port, "POST", "/api/tables", wanted, {"cookie": self.cookie})
+        wires: list[Wire] = []
+
+        def over() -> None:
+            for wire in wires:
+                wire.close()
+                self.wires.remove(wire)
+            self.again = asyncio.ensure_future(self.seat_players())
+
+        for seat in range(PLAYERS):
+            player = OurSeat(self.pace, table["id"], seat, over)
+            wire = await connected(self.port, "/socket", f"Cookie: {self.cookie}\r\n", player.take)
+            wires.append(wire)
+            self.wires.append(wire)
+            wire.send(b'{"type":"watch","table":"%s","seat":%d}' % (table["id"].encode(), seat))
+
+
+class PeerSeat:
+    """A seat of a boardgame.io match of the same shape."""
+
+    def __init__(self, pace: Pace, match: str, seat: int, secret: str) -> None:
+        self.pace, self.match, self.seat, self.secret = pace, match, seat, secret
+        self.sent = 0.0
+
+    def take(self, wire: Wire, frame: bytes) -> None:
+        if frame == b"2":
+            wire.send(b"3")
+        elif frame.startswith(b"0"):
+            wire.send(b"40/cubirds,")
+        elif frame.startswith(b"40/cubirds,"):
+            self.emit(wire, ["sync", self.match, str(self.seat), self.secret, PLAYERS])
+        elif frame.startswith(b"42/cubirds,"):
+            event = msgspec.json.decode(memoryview(frame)[11:])
+            state = event[2]["state"] if event[0] == "sync" else event[2]
+            if self.sent and state["ctx"]["currentPlayer"] != str(self.seat):
+                self.pace.answered(self.sent)
+                self.sent = 0.0
+            elif state["ctx"]["currentPlayer"] == str(self.seat) and not self.sent:
+                hand = [bird for bird, count in enumerate(state["G"]["hands"][self.seat]) if count]
+                bird, place = self.pace.rng.choice(hand), self.pace.rng.randrange(8)
+                self.pace.go(lambda: self.move(wire, state["_stateID"], [bird, place >> 1, place & 1]))
+
+    def move(self, wire: Wire, number: int, arguments: list[int]) -> None:
+        self.sent = time.perf_counter()
+        payload = {"type": "lay", "args": arguments, "playerID": str(self.seat), "credentials": self.secret}
+        self.emit(wire, ["update", {"type": "MAKE_MOVE", "payload": payload}, number, self.match, str(self.seat)])
+
+    def emit(self, wire: Wire, event: list[Any]) -> None:
+        wire.send(b"42/cubirds," + msgspec.json.encode(event))
+
+
+class Peer:
+    """boardgame.io's own server with a CuBirds of the same size."""
+
+    name = "boardgame.io 0.50 (in memory)"
+
+    def __init__(self, port: int, pace: Pace) -> None:
+        self.port, self.pace = port, pace
+        self.wires: list[Wire] = []
+
+    @staticmethod
+    def command(port: int, folder: str) -> list[str]:
+        return [node(), str(PEER / "server.js"), str(port)]
+
+    async def open_table(self) -> None:
+        made, _ = await asyncio.to_thread(ask, self.port, "POST", "/games/cubirds/create", {"numPlayers": PLAYERS})
+        match = made["matchID"]
+        for seat in range(PLAYERS):
+            who = {"playerID": str(seat), "playerName": "Bench"}
+            joined, _ = await asyncio.to_thread(ask, self.port, "POST", f"/games/cubirds/{match}/join", who)
+            player = PeerSeat(self.pace, match, seat, joined["playerCredentials"])
+            self.wires.append(await connected(self.port, "/socket.io/?EIO=4&transport=websocket", "", player.take))
+
+
+async def connected(port: int, path: str, headers: str, take: Callable[[Wire, bytes], None]) -> Wire:
+    _, wire = await asyncio.get_running_loop().create_connection(lambda: Wire(path, headers, take), "127.0.0.1", port)
+    await wire.open
+    return wire
+
+
+def ask(
+    port: int, method: str, path: str, body: object, headers: dict[str, str] | None = None
+) -> tuple[Any, dict[str, str]]:
+    """One HTTP request; the answer and its headers."""
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+    try:
+        kind = {"content-type": "application/json"}
+        connection.request(method, path, json.dumps(body), kind | (headers or {}))
+        answer = connection.getresponse()
+        raw = answer.read()
+        if answer.status >= 300:
+            raise BadInput(f"{method} {path}: {answer.status} {raw.decode()[:200]}")
+        return json.loads(raw), {name.lower(): text for name, text in answer.getheaders()}
+    finally:
+        connection.close()
+
+
+# -- measuring -----------------------------------------------------------------------------
+
+
+@contextmanager
+def running(kind: type[Ours | Peer]) -> Iterator[tuple[int, int]]:
+    """A server on the first core; its port and process."""
+    with socket.socket() as free, tempfile.TemporaryDirectory() as folder:
+        free.bind(("127.0.0.1", 0))
+        port = int(free.getsockname()[1])
+        free.close()
+        pin = (lambda: os.sched_setaffinity(0, {0})) if hasattr(os, "sched_setaffinity") else None
+        environment = os.environ | {"NODE_ENV": "production", "DEBUG": ""}
+        server = subprocess.Popen(
+            kind.command(port, folder),
+            preexec_fn=pin,
+            env=environment,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        try:
+            wait_for(port, server)
+            yield port, server.pid
+        finally:
+            server.terminate()
+            with suppress(subprocess.TimeoutExpired):
+                server.wait(5)
+            server.kill()
+            server.wait()
+
+
+def wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
+    limit = time.monotonic() + 20
+    while time.monotonic() < limit and server.poll() is None:
+        with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            return
+        time.sleep(0.05)
+    raise BadInput("a server did not start.")
+
+
+def node() -> str:
+    """Node from the project's own set-up, or from the path."""
+    beside = Path(sys.executable).parent / "node"
+    return str(beside) if beside.exists() else shutil.which("node") or "node"
+
+
+def cpu_seconds(pid: int) -> float:
+    parts = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory_mb(pid: int) -> float:
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) / 1024
+    return 0.0
+
+
+async def measure(kind: type[Ours | Peer], tables: int) -> Measured:
+    """Open so many tables, let them play at full speed, then at a person's pace."""
+    pace = Pace()
+    with running(kind) as (port, pid):
+        load = kind(port, pace)
+        empty = memory_mb(pid)
+        pace.think = 3600.0  # nobody moves while tables are opened
+        held: list[Callable[[], None]] = []
+        pace.go = held.append  # type: ignore[method-assign]
+        for _ in range(tables):
+            await load.open_table()
+        await asyncio.sleep(0.5)
+        full = memory_mb(pid)
+        del pace.go
+        pace.think = 0.0
+        for move in held:
+            move()
+        await asyncio.sleep(1.0)
+        pace.moves, before, started = 0, cpu_seconds(pid), time.perf_counter()
+        await asyncio.sleep(SATURATED_SECONDS)
+        rate = pace.moves / (time.perf_counter() - started)
+        cost = (cpu_seconds(pid) - before) / max(1, pace.moves)
+        pace.think = PACE
+        await asyncio.sleep(2 * PACE)
+        pace.times.clear()
+        await asyncio.sleep(PACED_SECONDS)
+        cuts = quantiles(pace.times, n=100) if len(pace.times) > 1 else [0.0] * 99
+        for wire in load.wires:
+            wire.close()
+        return Measured(
+            server=kind.name,
+            tables=tables,
+            sockets=tables * PLAYERS,
+            moves_per_second=round(rate, 1),
+            cpu_ms_per_move=round(cost * 1000, 3),
+            p50_ms=round(cuts[49] * 1000, 2),
+            p99_ms=round(cuts[98] * 1000, 2),
+            memory_mb=round(full, 1),
+            kb_per_table=round((full - empty) * 1024 / tables, 1),
+        )
+
+
+def peer_is_there() -> bool:
+    return (PEER / "node_modules" / "boardgame.io").is_dir()
+
+
+def run(sizes: tuple[int, ...] = SIZES) -> list[Measured]:
+    """Measure our server and, where it is installed, boardgame.io's, one after the other at each size."""
+    cores = os.sched_getaffinity(0)
+    if len(cores) > 1:
+        os.sched_setaffinity(0, cores - {0})  # the first core is the server's
+    kinds: list[type[Ours | Peer]] = [Ours, *([Peer] if peer_is_there() else [])]
+    found: list[Measured] = []
+    try:
+        for tables in sizes:
+            for kind in kinds:
+                found.append(_run_loop(measure(kind, tables)))
+                print(in_words([found[-1]], header=len(found) == 1), file=sys.stderr, flush=True)
+    finally:
+        os.sched_setaffinity(0, cores)
+    return found
+
+
+def _run_loop(work: Any) -> Measured:
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.run(work)
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(work)
+
+
+def in_words(found: list[Measured], header: bool = True) -> str:
+    lines = []
+    if header:
+        lines.append(
+            f"{'server':30} {'tables':>6} {'sockets':>7} {'moves/s':>8} {'CPU ms':>7} {'p50 ms':>7} {'p99 ms':>7} "
+            f"{'MB':>6} {'kB/table':>8}"
+        )
+    lines += [
+        f"{one.server:30} {one.tables:6} {one.sockets:7} {one.moves_per_second:8.0f} {one.cpu_ms_per_move:7.2f} "
+        f"{one.p50_ms:7.1f} {one.p99_ms:7.1f} {one.memory_mb:6.0f} {one.kb_per_table:8.1f}"
+        for one in found
+    ]
+    return "\n".join(lines)
+
+
+def report(found: list[Measured]) -> str:
+    """The table, and how the two compare."""
+    lines = [in_words(found)]
+    for tables in dict.fromkeys(one.tables for one in found):
+        pair = [one for one in found if one.tables == tables]
+        if len(pair) == 2 and pair[1].moves_per_second:
+            times = pair[0].moves_per_second / pair[1].moves_per_second
+            cheaper = pair[1].cpu_ms_per_move / pair[0].cpu_ms_per_move
+            lines.append(
+                f"{tables} tables: {times:.1f} times the moves/s of boardgame.io, at 1/{cheaper:.1f} of its CPU."
+            )
+    if not peer_is_there():
+        lines.append("boardgame.io is not installed for comparison: npm ci --prefix bench/boardgame.io")
+    return "\n".join(lines)
