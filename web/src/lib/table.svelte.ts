@@ -196,6 +196,7 @@ export class Table {
       this.tell(update.events);
       if (before && seen.length && !hurried) await this.show(seen, before, update.view);
       this.view = update.view;
+      if (seen.length) this.refusal = null;
     }
     this.showing = false;
   }

@@ -32,7 +32,7 @@ const TERRAIN: Record<string, { name: string; picture: string; fill: string }> =
   T: { name: 'tribe', picture: 'tribe', fill: '#e8c39e' },
   V: { name: 'village', picture: 'village', fill: '#f6e3b8' },
   W: { name: 'water', picture: '', fill: '#8cc3e3' },
-  '?': { name: 'face down', picture: '', fill: '#8a8d83' },
+  '?': { name: 'face down', picture: '', fill: '#aeb0a5' },
 };
 
 export function terrain(letter: string): { name: string; picture: string; fill: string } {
