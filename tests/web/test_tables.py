@@ -41,7 +41,7 @@ def test_a_name_is_kept(arrive: Arrive) -> None:
     visitor = arrive()
     page = visitor.page
     page.get_by_role("button", name="Change your name").click()
-    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("textbox", name="Your name").fill("Ada")
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_role("button", name="You are Ada")).to_be_visible()
     page.reload()
@@ -60,7 +60,7 @@ def test_the_first_card_lies_within_a_second_of_one_click(arrive: Arrive) -> Non
 def test_two_browsers_play_at_one_table(arrive: Arrive) -> None:
     host, guest = arrive(), arrive(PHONE)
     host.page.get_by_role("button", name="With friends: CuBirds").click()
-    host.page.get_by_label("Seats").select_option("2")
+    host.page.get_by_role("combobox", name="Seats").select_option("2")
     host.page.get_by_role("button", name="Open the table").click()
     link = host.page.get_by_label("Invitation link").input_value()
     host.check()
@@ -70,7 +70,7 @@ def test_two_browsers_play_at_one_table(arrive: Arrive) -> None:
     host.page.get_by_role("button", name="Start").click()
     for visitor in (host, guest):
         visitor.at_table()
-    host.page.get_by_label("Say something").fill("Good luck!")
+    host.page.get_by_role("textbox", name="Say something").fill("Good luck!")
     host.page.get_by_role("button", name="Send").click()
     guest.page.get_by_role("button", name="Log, Chat").click()
     expect(guest.page.get_by_role("log", name="Chat")).to_contain_text("Good luck!")
@@ -113,8 +113,8 @@ def test_two_people_share_one_screen(arrive: Arrive) -> None:
     visitor = arrive()
     page = visitor.page
     page.get_by_role("button", name="On one screen: CuBirds").click()
-    page.get_by_label("Seats").select_option("2")
-    page.get_by_label("People on this screen").select_option("2")
+    page.get_by_role("combobox", name="Seats").select_option("2")
+    page.get_by_role("combobox", name="People on this screen").select_option("2")
     page.get_by_role("button", name="Start").click()
     visitor.at_table()
     for _ in range(40):

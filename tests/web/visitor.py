@@ -79,15 +79,12 @@ class Visitor:
         """Click something that is lit: a place, an answer or a card of the hand."""
         # What is lit may be gone by the time it is clicked: somebody else moved.
         try:
-            lit = self.page.locator("main [data-move]:visible")
-            if lit.count():
-                lit.nth(self.dice.randrange(lit.count())).click(timeout=1_000)
-                return
-            cards = self.page.locator("main [data-bird]:visible, main .stack.lit:visible")
-            if cards.count():
-                cards.nth(self.dice.randrange(cards.count())).click(timeout=1_000)
-            else:
-                self.page.wait_for_timeout(30)
+            for lit in ("main [data-move]:visible", "main [data-bird]:visible, main .stack.lit:visible"):
+                found = self.page.locator(lit).all()
+                if found:
+                    self.dice.choice(found).click(timeout=1_000)
+                    return
+            self.page.wait_for_timeout(30)
         except Error:
             return
 
@@ -114,7 +111,8 @@ class Visitor:
         self.page.evaluate(AXE)
         found = self.page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
         problems = [f"{one['id']}: {one['nodes'][0]['html'][:200]}: {one['nodes'][0]['failureSummary']}" for one in found]
-        assert problems == []
-        assert self.page.evaluate(
-            "() => document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth"
+        assert not problems, "\n".join(problems)
+        wide, high = self.page.evaluate(
+            "() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
         )
+        assert wide <= 0 and high <= 0, f"the page scrolls by {wide} × {high}"
