@@ -74,8 +74,10 @@ class Machine:
         with contextlib.suppress(ProcessLookupError):
             os.kill(self.pid, signal.SIGTERM)
         assert self._forker.stdin is not None
+        assert self._forker.stdout is not None
         self._forker.stdin.close()
         self._forker.wait()
+        self._forker.stdout.close()
         self._log.close()
 
 

@@ -18,7 +18,7 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 
 from waterhole._compiled import status
 from waterhole.bots import LEVELS
@@ -423,6 +423,9 @@ class SocketDoor:
         self.server = server
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["path"] != "/socket":
+            await send({"type": "websocket.close"})
+            return
         token = security.token_in(Headers(scope=scope))
         who = await self.server.identities.find(token) if token else None
         await serve_socket(self.server, who, receive, send)
@@ -461,8 +464,7 @@ def application(server: Server) -> ASGIApp:
     routes += [
         Route("/api/openapi.json", show_openapi),
         Route("/metrics", show_metrics),
-        WebSocketRoute("/socket", SocketDoor(server)),
         Route("/{path:path}", page),
     ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={404: not_here, 405: not_here})
-    return security.Door(app, server.settings)
+    return security.Door(app, SocketDoor(server), server.settings)

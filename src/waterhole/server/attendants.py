@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import sqlalchemy as sa
 
-from waterhole.server.lobby import Change, Lobby, Repeated, Room, needs_care
+from waterhole.server.lobby import Change, Lobby, Repeated, Room, move_of, needs_care
 from waterhole.server.metrics import EVENTS_FAILED, MOVES
 from waterhole.server.storage import entries, tables
 from waterhole.server.tables import Table
@@ -92,7 +92,7 @@ class Attendants:
             match = table.playing
             if question != (table.asked[seat], len(table.own[seat])) or not (match.state.waiting() >> seat) & 1:
                 return Repeated(0)
-            return Change("move", seat, match.game.moves[match.check(seat, move)].text, f"bot:{seat}:{number}")
+            return move_of(match, seat, move, f"bot:{seat}:{number}")
 
         if await self.lobby.change(room, decide) is None:
             MOVES.labels(table.game.name, "bot").inc()

@@ -21,7 +21,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import quantiles
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -65,9 +65,8 @@ class Wire(asyncio.Protocol):
         self._shaking = True
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's is none by name
+        self.transport.write(
             (
                 f"GET {self.path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                 f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n{self.headers}\r\n"
@@ -113,7 +112,8 @@ class Wire(asyncio.Protocol):
         self._write(0x81, text)
 
     def _write(self, kind: int, text: bytes) -> None:
-        assert self.transport is not None
+        if self.transport is None or self.transport.is_closing():
+            return  # a move was still thought about when the table was left
         size = len(text)
         head = bytes([kind, 128 | size]) if size < 126 else bytes([kind, 254]) + size.to_bytes(2, "big")
         self.transport.write(head + b"\0\0\0\0" + text)  # a mask of zeros changes nothing
@@ -253,6 +253,8 @@ class PeerSeat:
             self.emit(wire, ["sync", self.match, str(self.seat), self.secret, PLAYERS])
         elif frame.startswith(b"42/cubirds,"):
             event = msgspec.json.decode(memoryview(frame)[11:])
+            if event[0] not in {"sync", "update"}:
+                return
             state = event[2]["state"] if event[0] == "sync" else event[2]
             if self.sent and state["ctx"]["currentPlayer"] != str(self.seat):
                 self.pace.answered(self.sent)

@@ -8,14 +8,14 @@ import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 import sqlalchemy as sa
 
 from waterhole.games import GAMES
 from waterhole.kernel.game import SPECTATOR, Refused
-from waterhole.kernel.match import new_seed
+from waterhole.kernel.match import Match, new_seed
 from waterhole.server import protocol
 from waterhole.server.identities import Identities
 from waterhole.server.metrics import MOVES, TABLES
@@ -64,14 +64,14 @@ class Room:
         return any(channel.viewers for channel in self.channels.values())
 
 
-@dataclass(frozen=True)
-class Change:
+class Change(NamedTuple):
     """What a decision wants to append."""
 
     kind: str
     seat: int = SPECTATOR
     data: Any = None
     key: str | None = None
+    move: int | None = None  # the number of a move that has been checked
 
 
 @dataclass(frozen=True)
@@ -235,7 +235,7 @@ class Lobby:
                 )
                 if await self.storage.append(entry, *self.with_it(table, decided)):
                     was = table.status
-                    table.apply(entry)
+                    table.apply(entry, decided.move)
                     plain = decided.kind in {"move", "undo"} and table.status == was
                     self.publish(room, told=not plain, answered=decided)
                     self.changed(room, news=not plain)
@@ -264,10 +264,10 @@ class Lobby:
     @staticmethod
     def ends(table: Table, change: Change) -> bool:
         """Whether this move ends the game."""
-        if change.kind != "move":
+        if change.move is None:
             return False
         twin = table.playing.state.clone()
-        twin.apply(change.seat, table.game.moves.parse(change.data).id)
+        twin.apply(change.seat, change.move)
         return twin.waiting() == 0
 
     def seats_also(self, table: Table, change: Change | None = None) -> Also:
@@ -345,7 +345,7 @@ class Lobby:
             if table.seats[seat].standing_in:
                 raise Refused("away", "a bot plays for you; sit down again first.")
             table.check_current(seat, sent.version)
-            return Change("move", seat, match.game.moves[match.check(seat, sent.move)].text, key)
+            return move_of(match, seat, sent.move, key)
 
         repeated = await self.change(room, decide)
         if repeated is None:
@@ -409,6 +409,12 @@ class Lobby:
 def new_id() -> str:
     alphabet = "0123456789abcdefghjkmnpqrstvwxyz"
     return "".join(secrets.choice(alphabet) for _ in range(16))
+
+
+def move_of(match: Match, seat: int, move: int | str, key: str) -> Change:
+    """The change that a move is; Refused where it is not allowed."""
+    number = match.check(seat, move)
+    return Change("move", seat, match.game.moves[number].text, key, number)
 
 
 def answer_to(eyes: int, answered: Change | None) -> str:

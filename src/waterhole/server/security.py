@@ -45,8 +45,9 @@ SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 class Door:
     """Refuses requests for another host and acts of another site's pages; adds the headers to what goes out."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, socket: ASGIApp, settings: Settings) -> None:
         self.app = app
+        self.socket = socket
         self.settings = settings
         self.headers = dict(HEADERS)
         if settings.public:
@@ -59,6 +60,9 @@ class Door:
         problem = self.problem(scope)
         if problem is not None and scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 4403, "reason": problem.text})
+            return
+        if scope["type"] == "websocket":
+            await self.socket(scope, receive, send)
             return
 
         async def with_headers(message: Message) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 import sys
@@ -18,6 +19,7 @@ from waterhole.server.app import Server, application
 from waterhole.server.settings import Settings
 
 GRACE = 10  # seconds for requests under way when the server is asked to stop
+RARELY = (20_000, 20, 50)  # tables are long-lived and hold no cycles: looking for garbage among them often costs time
 MOST_FRAME_BYTES = 16 * 1024
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
@@ -73,6 +75,9 @@ def run(settings: Settings, as_json: bool, open_browser: bool = False) -> None:
     log.info("tables at %s", address, extra={"compiled": status().compiled, "public": settings.public})
     if open_browser:
         threading.Thread(target=_open_when_up, args=(server, address), daemon=True).start()
+    gc.collect()
+    gc.freeze()  # what is imported stays
+    gc.set_threshold(*RARELY)
     server.run()
     if not server.started:
         raise BadInput(f"the server could not start on {settings.host}:{settings.port}; the lines above say why.")

@@ -6,7 +6,8 @@ import asyncio
 import logging
 import time
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Coroutine, Generator
+from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
 
@@ -24,8 +25,35 @@ if TYPE_CHECKING:
     from waterhole.server.identities import Identity
 
 log = logging.getLogger("waterhole.sockets")
+COUNTED = {kind: FRAMES.labels(kind.__struct_config__.tag) for kind in get_args(protocol.FromClient)}
 MOST_UNSENT = 400  # frames a slow client may lag behind; it reconnects and gets what it lacks
 LAGGING, GOING_AWAY, NOBODY, CROWDED = 4408, 1001, 4401, 4429
+
+
+class _Rest:
+    """What is left of a coroutine that has begun and now waits for something."""
+
+    def __init__(self, work: Coroutine[Any, Any, None], waits_for: Any) -> None:
+        self.work = work
+        self.waits_for = waits_for
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        while True:
+            sent = yield self.waits_for
+            try:
+                self.waits_for = self.work.send(sent)
+            except StopIteration:
+                return
+
+
+def begun(work: Any) -> Awaitable[None] | None:
+    """Run a coroutine without a task of its own as far as it goes; None: it is done. Most sends never wait."""
+    try:
+        return _Rest(work, work.send(None))
+    except StopIteration:
+        return None
+    except (OSError, RuntimeError):
+        return None  # the client has gone; `run` notices
 
 
 class Socket:
@@ -39,32 +67,33 @@ class Socket:
         self.slow: set[asyncio.Task[None]] = set()
         self._send = send
         self._unsent: deque[bytes] = deque()
-        self._wake = asyncio.Event()
-        self._writer = asyncio.create_task(self._write())
+        self._writer: asyncio.Task[None] | None = None
 
     # -- out -----------------------------------------------------------------------------
 
     def send(self, frame: bytes) -> None:
-        """Queue a frame; a client that reads too slowly is let go."""
-        if len(self._unsent) >= MOST_UNSENT:
+        """Write a frame at once, or queue it behind those that the client has not read yet."""
+        if self._writer is None:
+            waits = begun(self._send({"type": "websocket.send", "text": frame.decode()}))
+            if waits is not None:
+                self._writer = asyncio.create_task(self._write(waits))
+        elif len(self._unsent) < MOST_UNSENT:
+            self._unsent.append(frame)
+        else:  # a client that reads too slowly is let go
             self._writer.cancel()
             self.server.spawn(self.close(LAGGING))
-            return
-        self._unsent.append(frame)
-        self._wake.set()
 
     def say(self, message: protocol.Out) -> None:
         self.send(protocol.write_frame(message))
 
-    async def _write(self) -> None:
+    async def _write(self, first: Awaitable[None]) -> None:
         try:
-            while True:
-                await self._wake.wait()
-                self._wake.clear()
-                while self._unsent:
-                    await self._send({"type": "websocket.send", "text": self._unsent.popleft().decode()})
+            await first
+            while self._unsent:
+                await self._send({"type": "websocket.send", "text": self._unsent.popleft().decode()})
         except (OSError, RuntimeError):
             return  # the client has gone; `run` notices
+        self._writer = None
 
     async def close(self, code: int) -> None:
         try:
@@ -89,7 +118,7 @@ class Socket:
             for table in self.watched:
                 self.server.lobby.unwatch(self, table)
             self.server.listing.listeners.discard(self)
-            for task in [self._writer, *self.slow]:
+            for task in [*([self._writer] if self._writer else []), *self.slow]:
                 task.cancel()
 
     async def take(self, raw: bytes) -> None:
@@ -98,7 +127,7 @@ class Socket:
         try:
             self.server.limits.spend("frame", str(id(self)))
             frame = protocol.read_frame(raw)
-            FRAMES.labels(type(frame).__struct_config__.tag).inc()
+            COUNTED[type(frame)].inc()
             key, table = getattr(frame, "key", ""), getattr(frame, "table", "")
             await self.handle(frame)
         except Refused as refusal:

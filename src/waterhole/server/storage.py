@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import postgresql
 
 from waterhole.kernel.game import BadInput
 from waterhole.server.metrics import COMMIT_SECONDS, COMMITTED, GROUP_SIZE
@@ -84,6 +84,7 @@ entries = sa.Table(
     sa.Column("key", sa.String(96)),
     sa.Column("at", sa.Double, nullable=False),
     sa.UniqueConstraint("table_id", "key", name="one_entry_per_key"),
+    sqlite_with_rowid=False,
 )
 
 chat = sa.Table(
@@ -154,6 +155,15 @@ class StorageFailed(Exception):
     """Nothing was written."""
 
 
+class Clash(Exception):
+    """An entry of a group was there already: the group is done again, one by one."""
+
+
+SQLITE_INSERT = (
+    "insert or ignore into entries (table_id, number, kind, seat, data, key, at) values (?, ?, ?, ?, ?, ?, ?)"
+)
+
+
 class Storage:
     """One database. `append` and `write` answer when it is on disk; `read` runs beside them."""
 
@@ -164,8 +174,7 @@ class Storage:
         self._queue: queue.SimpleQueue[Append | Write | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
         self._writer = threading.Thread(target=self._run, name="writer", daemon=True)
-        dialect = postgresql if self.postgres else sqlite
-        self._insert = dialect.insert(entries).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
+        self._insert = postgresql.insert(entries).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
         self._writer.start()
 
     def close(self) -> None:
@@ -255,15 +264,14 @@ class Storage:
         return results
 
     def _insert_all(self, connection: sa.Connection, appends: list[Append]) -> dict[int, bool]:
-        """Which of the entries were new."""
-        rows = [_row(job.entry) for job in appends]
-        with connection.begin_nested() as savepoint:
-            if connection.execute(self._insert, rows).rowcount == len(rows):
-                return dict.fromkeys(map(id, appends), True)
-            savepoint.rollback()
-        return {
-            id(job): connection.execute(self._insert, row).rowcount == 1 for job, row in zip(appends, rows, strict=True)
-        }
+        """Which of the entries were new. Clash: one of several was not, and the transaction must not stand."""
+        if self.postgres:
+            made = connection.execute(self._insert, [_row(job.entry) for job in appends]).rowcount
+        else:
+            made = connection.exec_driver_sql(SQLITE_INSERT, [_values(job.entry) for job in appends]).rowcount
+        if made != len(appends) > 1:
+            raise Clash
+        return dict.fromkeys(map(id, appends), made == len(appends))
 
     def tell_nodes(self, connection: sa.Connection, *notices: str) -> None:
         """Wake the other nodes when this transaction commits."""
@@ -298,16 +306,13 @@ def _notify(connection: sa.Connection, payload: str) -> None:
     connection.execute(sa.text("select pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
 
+def _values(entry: Entry) -> tuple[Any, ...]:
+    data = msgspec.json.encode(entry.data).decode()
+    return entry.table_id, entry.number, entry.kind, entry.seat, data, entry.key, entry.at
+
+
 def _row(entry: Entry) -> dict[str, Any]:
-    return {
-        "table_id": entry.table_id,
-        "number": entry.number,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "data": msgspec.json.encode(entry.data).decode(),
-        "key": entry.key,
-        "at": entry.at,
-    }
+    return dict(zip(Entry.__struct_fields__, _values(entry), strict=True))
 
 
 def log_of(connection: sa.Connection, table_id: str, after: int = 0) -> list[Entry]:

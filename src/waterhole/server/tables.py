@@ -94,6 +94,7 @@ class Table:
         self.stream: list[Event | Seen] = []  # all that was ever told, undone or not
         self.own: list[list[int]] = []  # for each seat the versions that stand for decisions of its own
         self.asked: list[int] = []  # for each seat the version since which it is asked what it is asked now
+        self.questions: dict[int, list[int]] = {}  # the legal moves of each seat that is waited for
         self.keys: dict[str, tuple[int, int]] = {}  # submission -> seat, version after it
         self.clocks = Clocks(self.setting.clock, self.setting.seats)
         self.lock = asyncio.Lock()
@@ -117,14 +118,17 @@ class Table:
 
     # -- the fold --------------------------------------------------------------------
 
-    def apply(self, entry: Entry) -> None:
-        """Do what an entry of the log says; entries come in order, without gaps."""
+    def apply(self, entry: Entry, checked: int | None = None) -> None:
+        """Do what an entry of the log says; entries come in order, without gaps. `checked`: the move, known legal."""
         if entry.number != self.number + 1:
             raise ValueError(f"entry {entry.number} after {self.number}")
         self.number = entry.number
         if self.closed:
             return
-        getattr(self, f"_{entry.kind}")(entry)
+        if checked is None:
+            getattr(self, f"_{entry.kind}")(entry)
+        else:
+            self._move(entry, checked)
         if entry.key is not None:
             self.keys[entry.key] = (entry.seat, self.version(entry.seat))
 
@@ -150,27 +154,30 @@ class Table:
         self.match = Match(self.game, self.names(SPECTATOR)[:count], options, int(self.row.seed), self.row.salt)
         self.own = [[] for _ in range(count)]
         self.asked = [0] * count
+        self.questions = self._questions()
         self.clocks = Clocks(self.setting.clock, count)
         self._run_clocks(entry.at, [])
 
-    def _move(self, entry: Entry) -> None:
+    def _move(self, entry: Entry, checked: int | None = None) -> None:
         match, seat = self.playing, entry.seat
-        before = self._questions()
-        events = match.play(seat, entry.data)
+        move = match.check(seat, entry.data) if checked is None else checked
+        told = len(match.events)
+        match.state.apply(seat, move)
+        match.history.append((seat, move))
+        events = match.events[told:]
         self._count_own(seat)
         self.stream += events
-        self._note_questions(before, seat)
+        self._note_questions(seat)
         self._run_clocks(entry.at, events)
 
     def _undo(self, entry: Entry) -> None:
         match = self.playing
-        before = self._questions()
         told = len(match.events)
         drop(match, TakenBack(*entry.data))
         self._count_own(entry.seat)
         if not entry.data[1]:  # a choice that nobody has seen is taken back without a word
             self.stream.append(Undone(seat=entry.seat, count=told - len(match.events)))
-        self._note_questions(before, entry.seat)
+        self._note_questions(entry.seat)
         self._run_clocks(entry.at, [])
 
     def _stand_in(self, entry: Entry) -> None:
@@ -202,8 +209,9 @@ class Table:
         waiting = state.waiting()
         return {seat: self.game.legal(state, seat) for seat in range(len(self.seats)) if (waiting >> seat) & 1}
 
-    def _note_questions(self, before: dict[int, list[int]], mover: int) -> None:
-        for seat, moves in self._questions().items():
+    def _note_questions(self, mover: int) -> None:
+        before, self.questions = self.questions, self._questions()
+        for seat, moves in self.questions.items():
             if seat == mover or before.get(seat) != moves:
                 self.asked[seat] = self.version(seat)
 
@@ -235,21 +243,17 @@ class Table:
 
     def bots_to_move(self) -> list[int]:
         """Seats that are waited for and played by a bot."""
-        if self.status != "running":
-            return []
-        waiting = self.playing.state.waiting()
-        return [number for number, seat in enumerate(self.seats) if seat.level and (waiting >> number) & 1]
+        return [seat for seat in self.questions if self.seats[seat].level] if self.status == "running" else []
 
     def deadlines(self) -> dict[int, float]:
         """When the time of each person who is waited for runs out."""
-        if self.status != "running" or not self.clocks.set:
+        if not self.clocks.set or self.status != "running":
             return {}
-        waiting = self.playing.state.waiting()
         found = {}
-        for number, seat in enumerate(self.seats):
-            left = self.clocks.left(number, self.clocks.last)
-            if seat.level is None and (waiting >> number) & 1 and left is not None:
-                found[number] = self.clocks.last + left
+        for seat in self.questions:
+            left = self.clocks.left(seat, self.clocks.last)
+            if self.seats[seat].level is None and left is not None:
+                found[seat] = self.clocks.last + left
         return found
 
     def due(self) -> float | None:
@@ -289,13 +293,14 @@ class Table:
             return None
         start = min(since, version)
         own = self.own[viewer] if viewer >= 0 else []
-        names = self.names(viewer)
+        items = self.stream[start - bisect_right(own, start) :]
+        names = self.names(viewer) if items else []
         update = Update(
             table=self.id,
             seat=viewer,
             since=start,
             version=version,
-            events=[self.told(item, viewer, names) for item in self.stream[start - bisect_right(own, start) :]],
+            events=[self.told(item, viewer, names) for item in items],
             view=cast(View, msgspec.Raw(view)),
             clocks=self.shown_clocks(now),
             answers=answers,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import cast
 
 import msgspec
@@ -37,6 +38,7 @@ class CuBirdsView(View, frozen=True, kw_only=True):
 FAMILIES = dict(zip(SPECIES, zip(SMALL_FAMILY, LARGE_FAMILY, strict=True), strict=True))
 
 
+@lru_cache(maxsize=20_000)  # the same few bags are shown again and again; nobody changes what is shown
 def birds(bag: int) -> Birds:
     """A bag as people read it."""
     return {SPECIES[bird]: int(count(bag, bird)) for bird in range(BIRDS) if count(bag, bird)}
@@ -44,10 +46,15 @@ def birds(bag: int) -> Birds:
 
 def row_of(state: CuBirds, row: int) -> tuple[str, ...]:
     """The cards of a row from left to right."""
-    order, found = int(state.row_orders[row]), []
+    return _in_order(int(state.row_orders[row]), int(state.row_birds[row]))
+
+
+@lru_cache(maxsize=20_000)
+def _in_order(order: int, bag: int) -> tuple[str, ...]:
+    found: list[str] = []
     while order:
         bird = (order & 15) - 1
-        found += [SPECIES[bird]] * int(count(state.row_birds[row], bird))
+        found += [SPECIES[bird]] * int(count(bag, bird))
         order >>= 4
     return tuple(found)
 
@@ -97,7 +104,12 @@ def _note(game: CuBirds, move: Move) -> str:
     """What a lay would take from its row."""
     if move.kind != "lay":
         return ""
-    taken = birds(int(game.enclosed_by(move.id >> 3, (move.id >> 1) & 3, move.id & 1)))
+    return _takes(int(game.enclosed_by(move.id >> 3, (move.id >> 1) & 3, move.id & 1)))
+
+
+@lru_cache(maxsize=20_000)
+def _takes(bag: int) -> str:
+    taken = birds(bag)
     return "takes " + ", ".join(bird if n == 1 else f"{n} {bird}" for bird, n in taken.items()) if taken else ""
 
 

@@ -60,6 +60,7 @@ def upgrade() -> None:
         sa.Column("key", sa.String(96)),
         sa.Column("at", sa.Double, nullable=False),
         sa.UniqueConstraint("table_id", "key", name="one_entry_per_key"),
+        sqlite_with_rowid=False,
     )
     op.create_table(
         "chat",
