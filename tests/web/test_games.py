@@ -55,6 +55,7 @@ def test_a_game_is_played_by_keyboard_alone(arrive: Arrive) -> None:
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     visitor.at_table()
+    expect(page.locator(".asked")).to_be_visible()
     page.keyboard.press("1")
     expect(page.locator(".stack[aria-pressed=true]")).to_have_count(1)
     page.keyboard.press("Escape")
