@@ -10,6 +10,7 @@ from waterhole.games.cubirds.moves import MOVES
 from waterhole.games.cubirds.position import CuBirdsPosition, dump, load
 from waterhole.games.cubirds.rules import CuBirds, new_game
 from waterhole.games.cubirds.view import view
+from waterhole.games.cubirds.worth import worth
 from waterhole.kernel.core import Rng
 from waterhole.kernel.game import Game, Options
 
@@ -52,5 +53,6 @@ GAME = Game(
     heuristic=CuBirdsHeuristic(),
     outcomes=OUTCOMES[1:],
     extras=("Robinbird",),
+    worth=worth,
     assumed=("What happens when a row cannot be refilled (CB-7).",),
 )

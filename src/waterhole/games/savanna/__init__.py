@@ -12,6 +12,7 @@ from waterhole.games.savanna.heuristic import SavannaHeuristic
 from waterhole.games.savanna.moves import MOVES
 from waterhole.games.savanna.position import SavannaPosition, dump, load
 from waterhole.games.savanna.rules import Savanna, new_game
+from waterhole.games.savanna.training import expert, packaged, train
 from waterhole.games.savanna.view import view
 from waterhole.kernel.core import Rng
 from waterhole.kernel.game import Game, Options
@@ -53,6 +54,9 @@ GAME = Game(
     sentence=sentence,
     explain=explain,
     heuristic=SavannaHeuristic(),
+    guide=expert(packaged()),
+    search={"turns": 0},
+    train=train,
     outcomes=OUTCOMES,
     extras=("Swala",),
     assumed=("How many of the 132 cards there are of each of the eleven kinds.",),

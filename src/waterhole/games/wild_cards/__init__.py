@@ -62,6 +62,7 @@ GAME = Game(
     sentence=sentence,
     explain=explain,
     heuristic=WildCardsHeuristic(),
+    search={"turns": 20, "mixed": True},
     outcomes=(OUTCOME,),
     extras=("Leo",),
     assumed=(
