@@ -1,5 +1,8 @@
 import { api } from './api';
 import type { Catalogue, GameInfo } from './protocol';
+import { settings } from './settings.svelte';
+
+const USUAL_LEVEL = 'forager';
 
 /** The games and the levels of bots, asked for once. */
 class Games {
@@ -20,6 +23,12 @@ class Games {
 
   get levels(): Record<string, string> {
     return this.all?.levels ?? {};
+  }
+
+  /** The level of bots to play against: the one last chosen here, or one that is quick and fair. */
+  get level(): string {
+    const names = Object.keys(this.levels);
+    return [settings.level, USUAL_LEVEL].find((name) => names.includes(name)) ?? names.at(-1) ?? '';
   }
 
   game(name: string): GameInfo | undefined {
