@@ -13,8 +13,8 @@ from tests.server.client import ServerProcess, serving
 from tests.web.visitor import DESKTOP, Size, Visitor
 
 FLAGS = [
-    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 PAGE = Path(__file__).parents[2] / "src/waterhole/server/static/index.html"
 

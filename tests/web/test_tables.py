@@ -117,8 +117,8 @@ def test_two_people_share_one_screen(arrive: Arrive) -> None:
     page.get_by_role("combobox", name="People on this screen").select_option("2")
     page.get_by_role("button", name="Start").click()
     visitor.at_table()
+    ready = page.get_by_role("button", name="show my cards")
     for _ in range(40):
-        ready = page.get_by_role("button", name="show my cards")
         if ready.is_visible():
             break
         visitor.act()
@@ -162,3 +162,48 @@ def test_flights_end_and_the_table_is_right(arrive: Arrive) -> None:
     visitor.shoot("flight")
     expect(visitor.page.locator(".flying")).to_have_count(0)
     expect(visitor.page.get_by_role("log", name="Log")).to_contain_text("You laid")
+
+
+def test_a_hint_names_moves_with_reasons_and_can_be_played(arrive: Arrive) -> None:
+    visitor = arrive()
+    visitor.play_now("CuBirds")
+    page = visitor.page
+    expect(page.locator(".asked")).to_be_visible()
+    page.keyboard.press("h")
+    hints = page.get_by_role("complementary", name="What a strong bot would do")
+    expect(hints.get_by_role("listitem").first).to_be_visible(timeout=15_000)
+    visitor.check()
+    visitor.shoot("hint")
+    hints.get_by_role("listitem").first.get_by_role("button").click()
+    expect(page.get_by_role("log", name="Log")).to_contain_text("You laid")
+
+
+def test_alone_against_bots_a_move_can_be_taken_back(arrive: Arrive) -> None:
+    visitor = arrive()
+    visitor.play_now("CuBirds")
+    page = visitor.page
+    expect(page.locator(".asked")).to_be_visible()
+    hand = page.get_by_role("group", name="Your hand")
+    before = hand.inner_text()
+    log = page.get_by_role("log", name="Log")
+    while "You laid" not in log.inner_text():
+        visitor.act()
+    page.keyboard.press("u")
+    expect(log).not_to_contain_text("You laid")
+    expect(hand).to_have_text(before, use_inner_text=True)
+
+
+def test_a_spectator_sees_no_hand_and_cannot_act(arrive: Arrive) -> None:
+    host, spectator = arrive(), arrive()
+    host.page.get_by_role("button", name="With friends: CuBirds").click()
+    host.page.get_by_label("Show the table in the lobby").check()
+    host.page.get_by_role("combobox", name="Seats").select_option("2")
+    host.page.get_by_role("button", name="Open the table").click()
+    host.page.get_by_role("button", name="Seat a bot").click()
+    host.page.get_by_role("button", name="Start").click()
+    host.at_table()
+    spectator.go(host.page.url.removeprefix(host.url))
+    spectator.at_table()
+    expect(spectator.page.get_by_role("group", name="Your hand")).to_have_count(0)
+    expect(spectator.page.get_by_role("button", name="Hint")).to_have_count(0)
+    spectator.check()
