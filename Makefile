@@ -89,6 +89,10 @@ browser: ## install the browser that the tests use, where that is allowed
 bench: build $(VENV)/installed-bench ## measure, with peers for scale
 	@$(BIN)/waterhole bench
 
+.PHONY: crash
+crash: build ## kill the server 500 times under load, on SQLite and on PostgreSQL
+	WATERHOLE_SQLITE_KILLS=500 WATERHOLE_POSTGRES_KILLS=500 $(BIN)/pytest -s tests/server/test_crash.py
+
 .PHONY: lock
 lock: $(VENV)/installed ## choose the newest dependencies again and write requirements/
 	$(LOCK) --extra dev --extra arena --output-file requirements/dev.txt pyproject.toml

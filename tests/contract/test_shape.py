@@ -25,6 +25,7 @@ MAY_IMPORT = {
     "bots": {"kernel", "bots"},
     "bench": {"kernel", "games", "bench", "_compiled"},
     "terminal": {"kernel", "games", "bots", "terminal"},
+    "server": {"kernel", "games", "bots", "server", "_compiled"},
 }
 
 

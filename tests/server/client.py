@@ -158,6 +158,11 @@ class Player:
         await self.send(type="watch", table=table, seat=seat, **more)
         return await self.until("update", "error", "refused")
 
+    async def watch_quietly(self, table: str, seat: int = -1) -> None:
+        """Watch a table that has not started."""
+        await self.send(type="watch", table=table, seat=seat)
+        await self.until("table")
+
     def key(self) -> str:
         self.keys += 1
         return f"k{self.keys}"

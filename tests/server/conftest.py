@@ -35,10 +35,11 @@ def postgres() -> Iterator[str]:
 def postgres_database(postgres: str) -> str:
     """A new, empty database on it."""
     import psycopg
+    from psycopg import sql
 
     name = f"test_{os.getpid()}_{next(_numbers)}"
     with psycopg.connect(postgres, autocommit=True) as connection:
-        connection.execute(f"create database {name}")
+        connection.execute(sql.SQL("create database {}").format(sql.Identifier(name)))
     return postgres.replace("/postgres?", f"/{name}?", 1)
 
 

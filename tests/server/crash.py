@@ -198,10 +198,10 @@ async def play_tables(url: str, load: Load, rng: random.Random) -> None:
     async with httpx.AsyncClient(base_url=url, timeout=5) as http:
         me = await retry(lambda: http.post("/api/me", json={"name": "Ann"}))
         cookie = me.cookies["waterhole"]
+        headers = {"cookie": f"waterhole={cookie}"}
         while not load.stopping:
             places = ["me", "me", *(["random"] if rng.random() < 0.2 else [])]
             wanted = {"game": rng.choice(list(GAMES)), "places": places, "start": True}
-            headers = {"cookie": f"waterhole={cookie}"}
             made = await retry(lambda wanted=wanted: http.post("/api/tables", json=wanted, headers=headers))
             assert made.status_code == 201, made.text
             table = made.json()["id"]
@@ -329,8 +329,8 @@ def crash_test(database: str, folder: Path, kills: int, seed: int) -> str:
         machine.close()
     assert '"trace"' not in (folder / "crash.log").read_text("utf-8"), "an error in the server's log"
     return (
-        f"{kills} kills in {time.monotonic() - started:.0f} s, seed {seed}: {len(load.acknowledged)} acknowledged moves on "
-        f"{seen['tables']} tables, {load.reconnects} broken connections, {load.repeats} repeated submissions; "
+        f"{kills} kills in {time.monotonic() - started:.0f} s, seed {seed}: {len(load.acknowledged)} acknowledged "
+        f"moves on {seen['tables']} tables, {load.reconnects} broken connections, {load.repeats} repeated submissions; "
         f"0 lost, 0 doubled, {load.finished // 2} games finished, {going} running tables went on."
     )
 

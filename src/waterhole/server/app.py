@@ -57,6 +57,7 @@ class Server:
         self.settings = settings
         self.version = metadata.version("waterhole")
         self.storage = Storage(settings.database)
+        migrate(self.storage.engine)
         self.identities = Identities(self.storage)
         self.workers = Workers(settings.bot_workers)
         self.lobby = Lobby(self.storage, self.identities, self.workers)
@@ -76,7 +77,6 @@ class Server:
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Between start and stop: schema, node link, bots, and the tables that were left in mid-game."""
-        migrate(self.storage.engine)
         self.workers.warm_up()
         async with contextlib.AsyncExitStack() as stack:
             if self.storage.postgres:

@@ -10,6 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 import sqlalchemy as sa
+from sqlalchemy.exc import DatabaseError
 
 from waterhole.kernel.game import BadInput
 from waterhole.server.storage import connect, entries, tables
@@ -65,7 +66,7 @@ def contents(url: str) -> str:
         with engine.connect() as connection:
             count = connection.execute(sa.select(sa.func.count()).select_from(tables)).scalar()
             lines = connection.execute(sa.select(sa.func.count()).select_from(entries)).scalar()
-    except sa.exc.DatabaseError:
+    except DatabaseError:
         raise BadInput("that file is no database of Waterhole.") from None
     finally:
         engine.dispose()

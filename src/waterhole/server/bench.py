@@ -17,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import quantiles
@@ -128,14 +128,22 @@ class Pace:
 
     def __init__(self) -> None:
         self.think = 0.0
+        self.held: list[Callable[[], None]] | None = []  # moves, as long as nobody may move yet
         self.moves = 0
         self.times: list[float] = []
         self.rng = random.Random(5)
 
     def go(self, move: Callable[[], None]) -> None:
-        if self.think:
+        if self.held is not None:
+            self.held.append(move)
+        elif self.think:
             asyncio.get_running_loop().call_later(self.think * (0.5 + self.rng.random()), move)
         else:
+            move()
+
+    def begin(self) -> None:
+        held, self.held = self.held or [], None
+        for move in held:
             move()
 
     def answered(self, since: float) -> None:
@@ -203,6 +211,7 @@ class Ours:
     def __init__(self, port: int, pace: Pace) -> None:
         self.port, self.pace = port, pace
         self.wires: list[Wire] = []
+        self.again: asyncio.Future[None] | None = None
         self.cookie = ""
 
     @staticmethod
@@ -382,17 +391,11 @@ async def measure(kind: type[Ours | Peer], tables: int) -> Measured:
     with running(kind) as (port, pid):
         load = kind(port, pace)
         empty = memory_mb(pid)
-        pace.think = 3600.0  # nobody moves while tables are opened
-        held: list[Callable[[], None]] = []
-        pace.go = held.append  # type: ignore[method-assign]
         for _ in range(tables):
             await load.open_table()
         await asyncio.sleep(0.5)
         full = memory_mb(pid)
-        del pace.go
-        pace.think = 0.0
-        for move in held:
-            move()
+        pace.begin()
         await asyncio.sleep(1.0)
         pace.moves, before, started = 0, cpu_seconds(pid), time.perf_counter()
         await asyncio.sleep(SATURATED_SECONDS)
@@ -439,7 +442,7 @@ def run(sizes: tuple[int, ...] = SIZES) -> list[Measured]:
     return found
 
 
-def _run_loop(work: Any) -> Measured:
+def _run_loop(work: Coroutine[Any, Any, Measured]) -> Measured:
     try:
         import uvloop
     except ImportError:

@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, Self
 import procrastinate
 import sqlalchemy as sa
 from procrastinate import exceptions
+from procrastinate.jobs import Status
 from procrastinate.schema import SchemaManager
+from sqlalchemy.exc import SQLAlchemyError
 
 from waterhole.server.lobby import Room
 from waterhole.server.migration import LOCK
@@ -101,8 +103,8 @@ class Jobs:
                 for table_id in await self.overdue():
                     await self.put(table_id, 0.0)
                 for job in await self.app.job_manager.get_stalled_jobs(seconds_since_heartbeat=30):
-                    await self.app.job_manager.finish_job(job, procrastinate.jobs.Status.FAILED, delete_job=True)
-            except (exceptions.ConnectorException, sa.exc.SQLAlchemyError, OSError) as error:
+                    await self.app.job_manager.finish_job(job, Status.FAILED, delete_job=True)
+            except (exceptions.ConnectorException, SQLAlchemyError, OSError) as error:
                 log.warning("the sweep failed: %s", error)
 
     async def overdue(self) -> list[str]:

@@ -50,12 +50,12 @@ def game_schemas(game: Game) -> tuple[dict[str, Schema], str, list[str]]:
     events = events_of(game)
     _, parts = msgspec.json.schema_components([view_of(game), *events], ref_template=REFERENCE + "{name}")
     names = {name: name if name in SHARED else own_name(game, name) for name in parts}
-    renamed = {names[name]: rename(part, names) for name, part in parts.items()}
+    found = {names[name]: rename(part, names) for name, part in parts.items()}
     view = names[view_of(game).__name__]
-    renamed[view]["properties"]["game"] = {"const": game.name}
+    found[view]["properties"]["game"] = {"const": game.name}
     told = [names[kind.__name__] for kind in events]
-    renamed[f"{camel(game.name)}Event"] = union(told)
-    return renamed, view, told
+    found[f"{camel(game.name)}Event"] = union(told)
+    return found, view, told
 
 
 def own_name(game: Game, name: str) -> str:
@@ -65,13 +65,13 @@ def own_name(game: Game, name: str) -> str:
 def rename(part: Any, names: dict[str, str]) -> Any:
     """A schema with its references renamed."""
     if isinstance(part, dict):
-        return {
-            key: REFERENCE + names.get(value.removeprefix(REFERENCE), value.removeprefix(REFERENCE))
-            if key == "$ref"
-            else rename(value, names)
-            for key, value in part.items()
-        }
+        return {key: renamed(value, names) if key == "$ref" else rename(value, names) for key, value in part.items()}
     return [rename(item, names) for item in part] if isinstance(part, list) else part
+
+
+def renamed(reference: str, names: dict[str, str]) -> str:
+    name = reference.removeprefix(REFERENCE)
+    return REFERENCE + names.get(name, name)
 
 
 def union(names: Sequence[str]) -> Schema:

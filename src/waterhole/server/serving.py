@@ -78,9 +78,10 @@ def run(settings: Settings, as_json: bool, open_browser: bool = False) -> None:
     gc.collect()
     gc.freeze()  # what is imported stays
     gc.set_threshold(*RARELY)
-    server.run()
-    if not server.started:
-        raise BadInput(f"the server could not start on {settings.host}:{settings.port}; the lines above say why.")
+    try:
+        server.run()
+    except SystemExit:  # uvicorn's way to say that the port cannot be had
+        raise BadInput(f"the server could not start on {settings.host}:{settings.port}; see above.") from None
 
 
 def _open_when_up(server: uvicorn.Server, address: str) -> None:

@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import queue
+import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import IO, Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy import event
 from sqlalchemy.dialects import postgresql
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from waterhole.kernel.game import BadInput
 from waterhole.server.metrics import COMMIT_SECONDS, COMMITTED, GROUP_SIZE
@@ -170,6 +173,7 @@ class Storage:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = connect(url)
+        self._claim = claim(self.engine.url)
         self.postgres = self.engine.dialect.name == "postgresql"
         self._queue: queue.SimpleQueue[Append | Write | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
@@ -182,6 +186,8 @@ class Storage:
         self._writer.join()
         self._readers.shutdown()
         self.engine.dispose()
+        if self._claim is not None:
+            self._claim.close()
 
     # -- from the event loop -------------------------------------------------------------
 
@@ -235,7 +241,7 @@ class Storage:
                 for job in group:
                     self._commit([job])
                 return
-            failed = StorageFailed(str(error)) if isinstance(error, (sa.exc.SQLAlchemyError, OSError)) else error
+            failed = StorageFailed(str(error)) if isinstance(error, (SQLAlchemyError, OSError)) else error
             _answer(group, [failed])
             return
         COMMIT_SECONDS.observe(time.perf_counter() - started)
@@ -335,7 +341,7 @@ def connect(url: str) -> sa.Engine:
     """An engine for 'sqlite:///file' or 'postgresql://…'; BadInput where the URL cannot be used."""
     try:
         parsed = sa.make_url(url)
-    except sa.exc.ArgumentError:
+    except ArgumentError:
         raise BadInput(f"'{url}' is no database; try sqlite:////path/to/file or postgresql://host/name.") from None
     if parsed.drivername == "sqlite":
         return _sqlite(parsed)
@@ -348,13 +354,28 @@ def connect(url: str) -> sa.Engine:
     raise BadInput(f"a database is sqlite or postgresql, not {parsed.drivername}.")
 
 
+def claim(url: sa.URL) -> IO[bytes] | None:
+    """Hold a SQLite file for one server alone, as long as the process lives; BadInput where another has it."""
+    if url.drivername != "sqlite" or sys.platform == "win32":
+        return None
+    import fcntl
+
+    held = Path(f"{url.database}.lock").open("wb")  # noqa: SIM115  it is closed when the process ends
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        held.close()
+        raise BadInput(f"another server uses {url.database}; stop it, or name another --database.") from None
+    return held
+
+
 def _sqlite(url: sa.URL) -> sa.Engine:
     if not url.database or url.database == ":memory:":
         raise BadInput("the SQLite database must be a file: a table that is only in memory could be lost.")
     Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
 
-    @sa.event.listens_for(engine, "connect")
+    @event.listens_for(engine, "connect")
     def durable(connection: Any, _: object) -> None:
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"pragma {pragma}")

@@ -35,6 +35,7 @@ from waterhole.server.storage import Entry, Row
 from waterhole.server.undo import TakenBack, drop
 
 YOU = "You"
+SEATING = {"sit", "named", "rise", "bot", "set"}  # who sat where is known even at a table that cannot go on
 
 
 @dataclass
@@ -123,7 +124,7 @@ class Table:
         if entry.number != self.number + 1:
             raise ValueError(f"entry {entry.number} after {self.number}")
         self.number = entry.number
-        if self.closed:
+        if self.closed and entry.kind not in SEATING:
             return
         if checked is None:
             getattr(self, f"_{entry.kind}")(entry)

@@ -1,0 +1,227 @@
+"""What a seat cannot know changes no byte of anything the server sends to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.contract.tables import Table as GameTable
+from tests.contract.tables import every_table, viewers
+from tests.server.client import Player, ServerProcess, player, serving
+from waterhole.games import GAMES
+from waterhole.kernel.core import Rng
+from waterhole.kernel.game import Refused
+from waterhole.server import protocol
+from waterhole.server.lobby import move_of
+from waterhole.server.protocol import ClockSetting
+from waterhole.server.storage import Entry, Row
+from waterhole.server.tables import Setting, Table
+from waterhole.server.workers import advise, known_to
+
+SEED = 4242424242424242421
+SALT = "a5" * 16
+NOW = 1000.0
+
+
+def table_of(game: GameTable, seed: int = SEED, clock: int = 0) -> Table:
+    """A started table with people in all seats."""
+    setting = Setting(
+        seats=game.seats,
+        options=msgspec.to_builtins(game.options),
+        public=True,
+        clock=ClockSetting(move=clock),
+        stand_in="forager",
+    )
+    row = Row(
+        id="0" * 16, game=game.game.name, rules=game.game.rules_version, seed=str(seed), salt=SALT, invite="i" * 32,
+        host="p0", setting=msgspec.json.encode(setting).decode(), public=True, status="open", due=None,
+        created=0.0, updated=0.0,
+    )  # fmt: skip
+    table = Table(row, str.upper)
+    for seat in range(game.seats):
+        table.apply(Entry(row.id, table.number + 1, "sit", seat, f"p{seat}", None, 0.0))
+    table.apply(Entry(row.id, table.number + 1, "start", -1, None, None, 0.0))
+    return table
+
+
+def play(table: Table, seat: int, move: int) -> None:
+    change = move_of(table.playing, seat, move, f"p{seat}:{table.number}")
+    table.apply(Entry(table.id, table.number + 1, "move", seat, change.data, change.key, float(table.number)))
+
+
+def walked(table: Table, chance: int) -> Iterator[Table]:
+    """The table before each decision of a random game."""
+    rng = Rng(chance)
+    while not table.playing.over:
+        yield table
+        seat = table.playing.state.decider()
+        moves = table.game.legal(table.playing.state, seat)
+        play(table, seat, moves[rng.below(len(moves))])
+
+
+def everything_sent(table: Table, viewer: int) -> list[bytes]:
+    """Every kind of frame this viewer could get now."""
+    identity = f"p{viewer}" if viewer >= 0 else "nobody"
+    frame = table.frame(viewer, 0, NOW)
+    assert frame is not None
+    short = table.frame(viewer, table.version(viewer), NOW)
+    assert short is not None
+    sent = [
+        frame.sent,
+        short.sent,
+        protocol.write_frame(protocol.TableMessage(table=table.info(identity))),
+        protocol.write_frame(protocol.Accepted(table=table.id, key="k", version=table.version(viewer))),
+    ]
+    if viewer < 0:
+        return sent
+    for move in range(0, len(table.game.moves), max(1, len(table.game.moves) // 25)):
+        try:
+            move_of(table.playing, viewer, move, "k")
+            sent.append(b"allowed")
+        except Refused as refusal:
+            sent.append(f"{refusal.rule} {refusal}".encode())
+    if (table.playing.state.waiting() >> viewer) & 1:
+        sent.append(known_to(table.game, table.playing.state, viewer))
+        sent.append(msgspec.json.encode(advise(table.game.name, sent[-1], viewer)))
+    return sent
+
+
+@every_table
+def test_dealing_other_secrets_changes_no_byte_of_any_frame(table: GameTable) -> None:
+    for number, now in enumerate(walked(table_of(table, clock=30), 21)):
+        if number % 9:
+            continue
+        true_state = now.playing.state
+        for viewer in viewers(true_state):
+            honest = everything_sent(now, viewer)
+            now.playing.state = true_state.clone()
+            now.playing.state.redeal(viewer, Rng(number + 99))
+            assert everything_sent(now, viewer) == honest
+            now.playing.state = true_state
+
+
+@every_table
+def test_seed_and_salt_are_in_no_frame_before_the_end(table: GameTable) -> None:
+    secrets = [str(SEED).encode(), f"{SEED:x}".encode(), SALT.encode()]
+    for number, now in enumerate(walked(table_of(table), 22)):
+        if number % 7 == 0:
+            for viewer in viewers(now.playing.state):
+                for frame in everything_sent(now, viewer):
+                    assert not any(secret in frame for secret in secrets)
+
+
+@every_table
+def test_a_move_that_a_viewer_cannot_see_leaves_its_version_and_frames_alone(table: GameTable) -> None:
+    """Numbers count what a viewer was told, so a passed chance or a secret choice is not counted."""
+    now = table_of(table)
+    seen: dict[int, tuple[int, bytes]] = dict.fromkeys(viewers(now.playing.state), (0, b""))
+    rng = Rng(23)
+    while not now.playing.over:
+        for viewer in seen:
+            frame = now.frame(viewer, *seen[viewer][:1], NOW, seen=seen[viewer][1])
+            if frame is not None:
+                seen[viewer] = (frame.version, frame.view)
+        seat = now.playing.state.decider()
+        before = {viewer: (now.version(viewer), now.playing.view(viewer)) for viewer in seen}
+        told = len(now.stream)
+        moves = now.game.legal(now.playing.state, seat)
+        play(now, seat, moves[rng.below(len(moves))])
+        for viewer in seen:
+            if viewer != seat and len(now.stream) == told:
+                assert now.version(viewer) == before[viewer][0]
+                if now.playing.view(viewer) == before[viewer][1]:
+                    assert now.frame(viewer, seen[viewer][0], NOW, seen=seen[viewer][1]) is None
+
+
+def test_a_declined_family_is_not_counted_by_the_others() -> None:
+    game = GameTable(GAMES["cubirds"], 3, GAMES["cubirds"].options())
+    declined = 0
+    for now in walked(table_of(game), 24):
+        seat = now.playing.state.decider()
+        texts = [now.game.moves[move].text for move in now.game.legal(now.playing.state, seat)]
+        if "no family" in texts:
+            versions = {viewer: now.version(viewer) for viewer in viewers(now.playing.state)}
+            play(now, seat, now.game.moves.parse("no family").id)
+            changed = {viewer for viewer, version in versions.items() if now.version(viewer) != version}
+            assert changed == {seat}
+            declined += 1
+    assert declined > 3
+
+
+def test_a_secret_choice_taken_back_is_told_to_nobody_else() -> None:
+    tried = 0
+    for game in GAMES.values():
+        for seats in game.seats:
+            now = table_of(GameTable(game, seats, game.options()))
+            for _ in walked(now, 25):
+                state = now.playing.state
+                waiting = [seat for seat in range(seats) if (state.waiting() >> seat) & 1]
+                if len(waiting) < 2 or tried > 40:
+                    continue
+                seat = waiting[0]
+                before = {viewer: (now.version(viewer), now.playing.view(viewer)) for viewer in viewers(state)}
+                play(now, seat, game.legal(state, seat)[0])
+                if not now.playing.state.clone().take_back(seat):
+                    break
+                last = len(now.playing.history) - 1
+                now.apply(Entry(now.id, now.number + 1, "undo", seat, [last, True], None, 0.0))
+                for viewer, (version, view) in before.items():
+                    assert now.playing.view(viewer) == view
+                    assert (now.version(viewer) == version) == (viewer != seat)
+                tried += 1
+    if len(GAMES) > 1:
+        assert tried > 0
+
+
+@pytest.fixture
+def watched_server(tmp_path: Path) -> Iterator[ServerProcess]:
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path) as server:
+        yield server
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_a_socket_or_page_ever_got_holds_the_seed_and_no_log_holds_a_secret(
+    watched_server: ServerProcess, tmp_path: Path, game: str
+) -> None:
+    async def run() -> list[str]:
+        async with player(watched_server.url, "Ann") as ann, player(watched_server.url, "Eve") as eve:
+            places = ["me", *["forager"] * max(1, GAMES[game].seats[0] - 1)]
+            table = await ann.open(game, places, start=True, public=True)
+            await eve.watch(table["id"])
+            update = await ann.watch(table["id"], 0)
+            pages: list[str] = []
+            while not update["view"]["outcome"]:
+                if update["view"]["moves"]:
+                    await ann.send(type="hint", table=table["id"], seat=0, key=ann.key())
+                    update = await ann.play(update, update["view"]["moves"][0]["id"])
+                    if len(pages) < 30:
+                        pages += await pages_of(ann, eve, table["id"])
+                else:
+                    update = await ann.until("update")
+            before_end = ann.raw[:-2] + pages
+            await eve.send(type="ping", key="end")
+            await eve.until("pong")
+            record = await ann.ask("GET", f"/api/tables/{table['id']}/record")
+            last = max(number for number, raw in enumerate(eve.raw) if '"outcome":""' in raw)
+            for text in [*before_end, *eve.raw[: last + 1]]:
+                assert record["seed"] not in text
+                assert record["salt"] not in text
+                assert f"{int(record['seed']):x}" not in text
+            return [record["seed"], record["salt"], ann.cookie, eve.cookie, table["invite"]]
+
+    secrets = asyncio.run(run())
+    log = (tmp_path / "server.log").read_text("utf-8")
+    assert not any(secret in log for secret in secrets)
+
+
+async def pages_of(ann: Player, eve: Player, table: str) -> list[str]:
+    """What HTTP tells a player and a stranger in mid-game."""
+    found = []
+    for one in (ann, eve):
+        paths = [f"/api/tables/{table}{part}" for part in ("", "/record", "/replay", "/review")]
+        found += [(await one.http.get(path)).text for path in [*paths, "/api/tables", "/api/me/export"]]
+    return found
