@@ -3,6 +3,9 @@ import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
 import { pictures } from './build/pictures.ts';
 
+/** Where `waterhole serve --port 8000` answers while the client is being worked on. */
+const SERVER = 'http://127.0.0.1:8000';
+
 export default defineConfig({
   plugins: [pictures(), svelte(), compressed()],
   build: {
@@ -15,6 +18,6 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
-    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+    proxy: { '/api': SERVER, '/socket': { target: SERVER, ws: true } },
   },
 });
