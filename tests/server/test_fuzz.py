@@ -17,6 +17,9 @@ import sqlalchemy as sa
 from tests.server.client import Player, ServerProcess, player, serving
 from waterhole.server.storage import connect, entries
 
+pytestmark = pytest.mark.compiled_only  # the server is the same interpreted, only its games are slow
+
+
 FRAMES = int(os.environ.get("WATERHOLE_FUZZED_FRAMES", "100000"))
 EXAMPLES = int(os.environ.get("WATERHOLE_SCHEMATHESIS_EXAMPLES", "15"))
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"

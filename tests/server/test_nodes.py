@@ -12,6 +12,8 @@ import pytest
 
 from tests.server.client import Player, ServerProcess, player, serving
 
+pytestmark = pytest.mark.compiled_only  # the server is the same interpreted, only its games are slow
+
 
 @pytest.fixture
 def nodes(postgres_database: str, tmp_path: Path) -> Iterator[list[ServerProcess]]:

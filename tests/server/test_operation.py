@@ -18,6 +18,8 @@ from tests.server.client import ServerProcess, player, serving
 from waterhole.server.migration import migrate
 from waterhole.server.storage import connect, schema
 
+pytestmark = pytest.mark.compiled_only  # the server is the same interpreted, only its games are slow
+
 
 def waterhole(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(

@@ -16,6 +16,8 @@ from waterhole.kernel.game import BadInput
 from waterhole.server.limits import RATES, Limits, TooOften
 from waterhole.server.settings import Settings
 
+pytestmark = pytest.mark.compiled_only  # the server is the same interpreted, only its games are slow
+
 
 def test_every_answer_carries_a_strict_content_policy(shared_server: ServerProcess) -> None:
     for path in ("/", "/api/games", "/api/tables/nothing", "/health", "/no/such/file.js"):

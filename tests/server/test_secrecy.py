@@ -20,7 +20,10 @@ from waterhole.server.lobby import move_of
 from waterhole.server.protocol import ClockSetting
 from waterhole.server.storage import Entry, Row
 from waterhole.server.tables import Setting, Table
-from waterhole.server.workers import advise, known_to
+from waterhole.server.workers import known_to
+
+pytestmark = pytest.mark.compiled_only  # the server is the same interpreted, only its games are slow
+
 
 SEED = 4242424242424242421
 SALT = "a5" * 16
@@ -85,8 +88,7 @@ def everything_sent(table: Table, viewer: int) -> list[bytes]:
         except Refused as refusal:
             sent.append(f"{refusal.rule} {refusal}".encode())
     if (table.playing.state.waiting() >> viewer) & 1:
-        sent.append(known_to(table.game, table.playing.state, viewer))
-        sent.append(msgspec.json.encode(advise(table.game.name, sent[-1], viewer)))
+        sent.append(known_to(table.game, table.playing.state, viewer))  # all that a hint or a bot's move is made from
     return sent
 
 

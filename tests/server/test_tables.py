@@ -352,13 +352,13 @@ def test_a_finished_table_can_be_replayed_reviewed_rematched_and_carried_elsewhe
         part = await ann.ask("GET", f"{path}/replay", params={"seat": 1, "first": 3, "count": 2})
         assert part["steps"] == whole["steps"][3:5]
         review = await ann.ask("GET", f"{path}/review")
-        for _ in range(100):
+        for _ in range(600):
             if review["done"]:
                 break
             await asyncio.sleep(0.1)
             review = await ann.ask("GET", f"{path}/review")
         assert len(review["points"]) == whole["moves"]
-        assert all(abs(sum(point["chances"]) - 1) < 0.01 for point in review["points"])
+        assert all(abs(sum(point["chances"]) - 1) < 0.02 for point in review["points"])
         following = await ann.ask("POST", f"{path}/rematch")
         assert following["status"] == "running"
         assert (await ann.ask("POST", f"{path}/rematch"))["id"] == following["id"]

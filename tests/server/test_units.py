@@ -139,7 +139,7 @@ def test_a_bot_answers_although_its_process_dies() -> None:
         seat = int(state.decider())
         try:
             assert await workers.choose(game, state, seat, "forager") in game.legal(state, seat)
-            pid = await workers.run(os.getpid)
+            pid = await workers.players.run(5.0, os.getpid)
             os.kill(pid, signal.SIGKILL)
             assert await workers.choose(game, state, seat, "forager") in game.legal(state, seat)
             assert await workers.choose(game, state, seat, "no such level") in game.legal(state, seat)

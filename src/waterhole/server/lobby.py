@@ -25,6 +25,7 @@ from waterhole.server.undo import what_may_be_taken_back
 from waterhole.server.workers import Workers
 
 ATTEMPTS = 20  # how often another node may be first before a submission is given up
+MOVES_BY_PEOPLE = {name: MOVES.labels(name, "person") for name in GAMES}
 IDLE = 300.0  # seconds a table stays in memory unwatched
 
 
@@ -349,7 +350,7 @@ class Lobby:
 
         repeated = await self.change(room, decide)
         if repeated is None:
-            MOVES.labels(room.table.game.name, "person").inc()
+            MOVES_BY_PEOPLE[room.table.game.name].inc()
         return repeated
 
     async def take_back(self, identity: str, sent: protocol.TakeBack) -> Repeated | None:

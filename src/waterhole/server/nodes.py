@@ -65,7 +65,7 @@ def heed(server: Server, notice: str) -> None:
         server.identities.forget_name(rest)
     elif kind == "chat":
         table, _, number = rest.partition(":")
-        if table in server.lobby.rooms and not server.chats.shown_here(int(number)):
+        if table in server.lobby.rooms:
             server.spawn(server.chats.show(table, int(number)))
     elif kind in server.lobby.rooms:
         server.spawn(refresh(server, kind, int(rest)))

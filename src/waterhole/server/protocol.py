@@ -215,18 +215,22 @@ class Replay(Message, frozen=True, kw_only=True):
 
 
 class ReviewPoint(Message, frozen=True, kw_only=True):
-    """Winning chances of all seats after so many moves, and the better move, where there was one."""
+    """Winning chances of all seats after move number `move` (from 1), and the better move, where there was one."""
 
     move: int
     chances: list[float]
     best: str | None
-    loss: float
+    loss: float  # of chance, to who made the move
+    reason: str  # for the better move
 
 
 class Review(Message, frozen=True, kw_only=True):
+    """A finished game looked over; ask again until it is done."""
+
     table: str
     done: bool
     points: list[ReviewPoint]
+    turning_points: list[int]  # numbers of moves
 
 
 class Clock(Message, frozen=True, kw_only=True):

@@ -7,15 +7,19 @@ from collections.abc import Mapping
 
 import msgspec
 
+from waterhole.bots.levels import Budget
+from waterhole.bots.review import BETTER, Decision, Review, review
 from waterhole.games import GAMES
-from waterhole.kernel.core import State
-from waterhole.kernel.game import BadInput, Game, Refused
+from waterhole.kernel.game import BadInput, Refused
 from waterhole.kernel.match import Match, Record, parse_record, replay
 from waterhole.server import protocol
 from waterhole.server.lobby import Change, Lobby, Room
 from waterhole.server.tables import Setting, Table
 
 MOST_MOVES = 20_000  # in an imported record
+REVIEW_BUDGET = Budget(seconds=0.04)
+REVIEW_PATIENCE = 300.0
+KEPT_REVIEWS = 200
 
 
 def finished(table: Table) -> Match:
@@ -84,52 +88,56 @@ async def imported(lobby: Lobby, identity: str, raw: bytes) -> Room:
 
 
 class Reviews:
-    """Winning chances over finished games, computed once each in a bot's process."""
+    """Finished games looked over by the search, once each, in a process of its own."""
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
-        self._found: dict[str, list[protocol.ReviewPoint]] = {}
+        self._found: dict[str, Review] = {}
         self._begun: set[str] = set()
 
+    def begun(self, table: Table) -> bool:
+        return table.id in self._begun
+
     async def of(self, table: Table) -> protocol.Review:
-        """What is known so far; asking starts the work."""
+        """What has been found; asking starts the work."""
         match = finished(table)
-        if table.id not in self._begun:
+        if not self.begun(table):
             self._begun.add(table.id)
             self.lobby.spawn(self._review(table.id, msgspec.json.encode(match.record())))
-        points = self._found.get(table.id)
-        return protocol.Review(table=table.id, done=points is not None, points=points or [])
+        found = self._found.get(table.id)
+        if found is None:
+            return protocol.Review(table=table.id, done=False, points=[], turning_points=[])
+        return protocol.Review(
+            table=table.id,
+            done=True,
+            points=[point_of(found, decision) for decision in found.decisions],
+            turning_points=list(found.turning_points),
+        )
 
     async def _review(self, table: str, record: bytes) -> None:
         try:
-            self._found[table] = await self.lobby.workers.run(review, record)
+            self._found[table] = await self.lobby.workers.study.run(REVIEW_PATIENCE, look_over, record)
         except TimeoutError:
             self._begun.discard(table)
+        if len(self._found) > KEPT_REVIEWS:
+            oldest = next(iter(self._found))
+            del self._found[oldest]
+            self._begun.discard(oldest)
 
 
-def review(raw: bytes) -> list[protocol.ReviewPoint]:
-    """In a bot's process: the chances of all seats after each move, by the game's own evaluation."""
-    record = parse_record(raw, "the record")
-    points: list[protocol.ReviewPoint] = []
-
-    def note(match: Match) -> None:
-        chances = chances_of(match.game, match.state)
-        points.append(protocol.ReviewPoint(move=len(match.history), chances=chances, best=None, loss=0.0))
-
-    replay(record, GAMES, note)
-    return points
+def look_over(raw: bytes) -> Review:
+    """In a process of its own."""
+    return review(parse_record(raw, "the record"), GAMES, REVIEW_BUDGET)
 
 
-def chances_of(game: Game, state: State) -> list[float]:
-    """Each seat's share of the seats' values; at the end the winners share it all."""
-    count = int(state.seats)
-    if state.waiting() == 0:
-        winners = [int(rank) == 1 for rank in state.ranks()]
-        return [1 / sum(winners) if won else 0.0 for won in winners] if any(winners) else [0.0] * count
-    values = [max(1e-6, float(game.heuristic.value(state, seat))) for seat in range(count)]
-    if count == 1:
-        return [round(values[0], 4)]
-    return [round(value / sum(values), 4) for value in values]
+def point_of(found: Review, decision: Decision) -> protocol.ReviewPoint:
+    return protocol.ReviewPoint(
+        move=decision.number,
+        chances=[round(chance, 3) for chance in found.after(decision.number)],
+        best=decision.best if decision.loss >= BETTER else None,
+        loss=round(decision.loss, 3),
+        reason=decision.reason if decision.loss >= BETTER else "",
+    )
 
 
 def media_headers(record: Record) -> Mapping[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from waterhole.bots import bot
+from waterhole.bots import LEVELS
 from waterhole.games import find
 from waterhole.kernel.game import BadInput, Game, Refused
 from waterhole.server import protocol
@@ -72,7 +72,7 @@ async def place_bot(lobby: Lobby, room: Room, identity: str, number: int, level:
         only_host(table, identity)
         if seat.identity is not None:
             raise Refused("seat", "that seat is taken.")
-        bot(level, table.game)
+        check_level(level)
         return Change("bot", number, level)
 
     await lobby.change(room, decide)
@@ -87,7 +87,7 @@ async def set_up(lobby: Lobby, room: Room, identity: str, wanted: protocol.Setti
         setting = msgspec.structs.replace(table.setting, **changed)
         options = table.game.read_options(setting.options)
         table.game.new(setting.seats, options)
-        bot(setting.stand_in, table.game)
+        check_level(setting.stand_in)
         if any(seat.taken for seat in table.seats[setting.seats :]):
             raise Refused("seat", "somebody sits in a seat that would go.")
         setting.options = msgspec.to_builtins(options)
@@ -155,8 +155,13 @@ def only_host(table: Table, identity: str) -> None:
 def check_places(game: Game, wanted: protocol.NewTable) -> None:
     """BadInput where seats, options or bots cannot be had."""
     game.new(len(wanted.places), game.read_options(wanted.options))
-    for level in [*wanted.places, wanted.stand_in]:
-        if level not in {"me", "open"} or level is wanted.stand_in:
-            bot(level, game)
+    for level in [wanted.stand_in, *(place for place in wanted.places if place not in {"me", "open"})]:
+        check_level(level)
     if wanted.start and "open" in wanted.places:
         raise BadInput("a table with open seats cannot start yet.")
+
+
+def check_level(level: str) -> None:
+    """BadInput unless it is a level by its plain name: settings such as a longer time are not for guests to choose."""
+    if level not in LEVELS:
+        raise BadInput(f"there is no bot '{level}' here; the bots are: {', '.join(LEVELS)}.")

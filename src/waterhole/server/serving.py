@@ -17,6 +17,7 @@ from waterhole._compiled import status
 from waterhole.kernel.game import BadInput
 from waterhole.server.app import Server, application
 from waterhole.server.settings import Settings
+from waterhole.server.websocket import QuickWebSocket
 
 GRACE = 10  # seconds for requests under way when the server is asked to stop
 RARELY = (20_000, 20, 50)  # tables are long-lived and hold no cycles: looking for garbage among them often costs time
@@ -57,7 +58,7 @@ def run(settings: Settings, as_json: bool, open_browser: bool = False) -> None:
         port=settings.port,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=QuickWebSocket,
         ws_max_size=MOST_FRAME_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
