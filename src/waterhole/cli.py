@@ -99,10 +99,10 @@ def parser() -> argparse.ArgumentParser:
     speed = command("bench", measure, "measure playouts, moves and copies per second, with peers for scale")
     add_arguments(speed)
 
+    register_server(commands)
     arena.register(commands)
     bots.register(commands, GAMES)
 
-    register_server(commands)
     command("doctor", doctor, "say whether everything is in order here")
     return top
 
