@@ -136,7 +136,6 @@ class WildernessView(View, frozen=True, kw_only=True):
     illness_discard: Cards
     day_deck: int
     day_discard: Cards
-    notes: tuple[str, ...]  # for each move, what it costs or does
 
 
 def area_name(area: int) -> str:
