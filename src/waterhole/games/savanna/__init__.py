@@ -14,6 +14,7 @@ from waterhole.games.savanna.position import SavannaPosition, dump, load
 from waterhole.games.savanna.rules import Savanna, new_game
 from waterhole.games.savanna.training import expert, packaged, train
 from waterhole.games.savanna.view import view
+from waterhole.games.savanna.worth import worth
 from waterhole.kernel.core import Rng
 from waterhole.kernel.game import Game, Options
 
@@ -54,6 +55,7 @@ GAME = Game(
     sentence=sentence,
     explain=explain,
     heuristic=SavannaHeuristic(),
+    worth=worth,
     guide=expert(packaged()),
     search={"turns": 0},
     train=train,

@@ -12,6 +12,7 @@ from waterhole.games.wild_cards.moves import MOVES
 from waterhole.games.wild_cards.position import WildCardsPosition, dump, load
 from waterhole.games.wild_cards.rules import WildCards, new_game
 from waterhole.games.wild_cards.view import view
+from waterhole.games.wild_cards.worth import worth
 from waterhole.kernel.core import Rng
 from waterhole.kernel.game import Game, Options
 
@@ -62,6 +63,7 @@ GAME = Game(
     sentence=sentence,
     explain=explain,
     heuristic=WildCardsHeuristic(),
+    worth=worth,
     search={"turns": 20, "mixed": True},
     outcomes=(OUTCOME,),
     extras=("Leo",),
