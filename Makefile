@@ -31,7 +31,7 @@ play: build web ## start the server and open the lobby in the browser
 .PHONY: test
 test: check build web browser $(VENV)/installed-bench ## everything: check, then the tests compiled and again interpreted
 	$(BIN)/pytest -n auto -m "not ray"
-	WATERHOLE_INTERPRETED=1 $(BIN)/pytest -n auto -m "not ray"
+	WATERHOLE_INTERPRETED=1 $(BIN)/pytest -n auto $(addprefix tests/,kernel contract games bots terminal bench)
 	$(MAKE) test-ray
 
 .PHONY: test-ray
@@ -82,7 +82,8 @@ $(PAGE): web/node_modules $(TYPES) $(shell find web/src web/build -type f -not -
 
 .PHONY: browser
 browser: ## install the browser that the tests use, where that is allowed
-	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get install --yes --no-install-recommends chromium; } || \
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update --quiet=2 && \
+		apt-get install --quiet=2 --yes --no-install-recommends chromium; } || \
 		{ echo "The browser tests need Chromium. On Debian: sudo apt-get install chromium"; exit 1; }
 
 .PHONY: bench
