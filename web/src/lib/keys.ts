@@ -42,7 +42,8 @@ export function goThatWay(area: HTMLElement, key: string): boolean {
     const along = (at.x - start.x) * dx + (at.y - start.y) * dy;
     const across = Math.abs((at.x - start.x) * dy) + Math.abs((at.y - start.y) * dx);
     const cost = along + ASIDE * across;
-    if (along > 1 && cost < least) [best, least] = [one, cost];
+    // Left and right stay on their line; up and down may go a long way aside, from the hand to the end of a row.
+    if (along > 1 && (dx === 0 || across <= along) && cost < least) [best, least] = [one, cost];
   }
   best?.focus();
   return best !== undefined;
