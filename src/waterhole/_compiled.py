@@ -32,9 +32,11 @@ PATTERNS = (
     "games/*/scoring.py",
     "games/*/table.py",
     "games/*/heuristic.py",
+    "games/*/observation.py",
     "bots/search.py",
     "bench/connect_four.py",
     "bench/loops.py",
+    "research/stepping.py",
 )
 
 
