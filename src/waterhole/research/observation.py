@@ -15,7 +15,7 @@ import numpy.typing as npt
 from waterhole.games import find
 from waterhole.kernel.core import State
 from waterhole.kernel.game import BadInput, Game, Options
-from waterhole.research.stepping import look
+from waterhole.research.stepping import Eye
 from waterhole.terminal.ink import Ink
 from waterhole.terminal.screens import SCREENS
 
@@ -60,32 +60,23 @@ def table_of(game: str | Game, players: int | None, options: object) -> tuple[Ga
 
 
 class Looker:
-    """Looks at states of one kind of table; each look is a copy."""
+    """An eye whose looks are NumPy arrays, each a copy."""
 
-    def __init__(self, game: Game, seats: int) -> None:
-        from librt.vecs import vec
-        from mypy_extensions import i16, u8
-
-        self._observer = game.observer
-        self._moves = game.moves.buffer()
-        self._seen = vec[i16]([0] * length(game, seats))
-        self._mask = vec[u8]([0] * len(game.moves))
+    def __init__(self, game: Game, seats: int, state: State) -> None:
+        self.eye = Eye(game.observer, length(game, seats), len(game.moves), state)
         # The same memory, seen by NumPy.
-        self._numbers: Numbers = np.frombuffer(self._seen, dtype=np.int16)
-        self._legal: Mask = np.frombuffer(self._mask, dtype=np.int8)
+        self._numbers: Numbers = np.frombuffer(self.eye.seen, dtype=np.int16)
+        self._mask: Mask = np.frombuffer(self.eye.mask, dtype=np.int8)
 
-    def look(self, state: State, seat: int) -> tuple[Numbers, Mask]:
-        look(state, seat, self._observer, self._moves, self._seen, self._mask)
-        return self._numbers.copy(), self._legal.copy()
+    def look(self, seat: int) -> dict[str, npt.NDArray[Any]]:
+        """What a seat sees, with the mask of its legal moves."""
+        self.eye.look(seat)
+        return {"observation": self._numbers.copy(), "action_mask": self._mask.copy()}
 
-    def numbers(self, state: State, seat: int) -> Numbers:
+    def numbers(self, seat: int) -> Numbers:
         """The observation alone."""
-        self._observer.write(state, seat, self._seen, 0)
+        self.eye.look(seat)
         return self._numbers.copy()
-
-    def may(self, move: int) -> bool:
-        """Whether the move was legal for whoever was looked at last."""
-        return 0 <= move < len(self._legal) and self._mask[move] != 0
 
 
 def describe(game: Game, state: State, seat: int) -> str:

@@ -23,7 +23,7 @@ from waterhole.kernel.game import BadInput, Game
 from waterhole.kernel.match import SEED_BITS
 from waterhole.research.observation import Looker, describe, length, read_saved, table_of, write_saved
 from waterhole.research.pictures import picture
-from waterhole.research.stepping import reward_of
+from waterhole.research.stepping import OVER, reward_of
 
 Illegal = Literal["raise", "lose", "noop"]
 Observation = dict[str, npt.NDArray[Any]]
@@ -88,10 +88,10 @@ class _Table:
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
         self.agents: list[str] = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._looker = Looker(self.game, self.players)
         self._chance = Rng(secrets.randbits(SEED_BITS))
         self._steps = 0
         self._state: State | None = None
+        self._looker = Looker(self.game, self.players, self.game.new(self.players, self.options))
 
     @cached_property
     def observation_spaces(self) -> dict[str, spaces.Space[Any]]:
@@ -124,16 +124,19 @@ class _Table:
             raise BadInput("reset() comes first: no game has been dealt.")
         return self._state
 
+    def _sit_down(self, state: State) -> None:
+        self._state = state
+        self._looker.eye.face(state)
+
     def _deal(self, seed: int | None) -> None:
         if seed is not None:
             self._chance = Rng(seed)
-        self._state = self.game.start(self.players, self.options, self._chance.split())
+        self._sit_down(self.game.start(self.players, self.options, self._chance.split()))
         self._steps = 0
         self.agents = self.possible_agents[:]
 
     def observe(self, agent: str) -> Observation:
-        seen, mask = self._looker.look(self.position, self._seat[agent])
-        return {"observation": seen, "action_mask": mask}
+        return self._looker.look(self._seat[agent])
 
     def describe(self, agent: str) -> str:
         """The observation as text: the table, the question, the legal moves."""
@@ -148,7 +151,7 @@ class _Table:
 
     def state(self) -> npt.NDArray[np.int16]:
         """What all seats together know, one observation after the other."""
-        return np.concatenate([self._looker.numbers(self.position, seat) for seat in range(self.players)])
+        return np.concatenate([self._looker.numbers(seat) for seat in range(self.players)])
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -161,7 +164,7 @@ class _Table:
         kept, state = read_saved(saved, self.game)
         if state.seats != self.players:
             raise BadInput(f"the saved game has {state.seats} players, this environment {self.players}.")
-        self._state = state
+        self._sit_down(state)
         self._chance = Rng(int(kept.chance))
         self._steps = kept.steps
         self.agents = self.possible_agents[:]
@@ -206,7 +209,6 @@ class WaterholeAEC(_Table, AECEnv[str, Observation, int | None]):  # type: ignor
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self._looked = -1  # the seat whose legal moves the looker holds
         self._most_steps = 2**62 if self.max_cycles is None else self.max_cycles * self.players
         self._ask()
 
@@ -217,30 +219,31 @@ class WaterholeAEC(_Table, AECEnv[str, Observation, int | None]):  # type: ignor
         else:
             self.agent_selection = self.possible_agents[seat]
 
-    def observe(self, agent: str) -> Observation:
-        self._looked = self._seat[agent]
-        return super().observe(agent)
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        agent = self.agent_selection
+        return (
+            self._looker.look(self._seat[agent]) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        seat, move = self._seat[agent], int(action)
-        if self._looked != seat:
-            self.observe(agent)
+        seat = self._seat[agent]
         self._steps += 1
-        if self._looker.may(move):
-            state = self.position
-            state.apply(seat, move)
-            self._looked = -1
-            decider = state.decider()
-            if decider < 0:
-                self._finish(None)
-                return
-            self.agent_selection = self.possible_agents[decider]
+        asked = self._looker.eye.play(seat, int(action))
+        if asked >= 0:
+            self.agent_selection = self.possible_agents[asked]
+        elif asked == OVER:
+            self._finish(None)
+            return
         else:
-            self._refuse(seat, move)
+            self._refuse(seat, int(action))
             if self.illegal == "lose":
                 self._finish(seat)
                 return

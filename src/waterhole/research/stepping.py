@@ -1,12 +1,12 @@
-"""The inner loops of the environments: looking, and many games side by side in one call.
+"""The inner loops of the environments: one game seen through its seats, and many games side by side in one call.
 
-The buffers are vecs, whose memory NumPy shares; see arrays.py.
+What is written into vecs NumPy reads from the same memory.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import final
+from typing import Final, final
 
 from librt.strings import read_i64_le
 from librt.vecs import vec
@@ -14,20 +14,61 @@ from mypy_extensions import i16, i64, u8
 
 from waterhole.kernel.core import Observer, Policy, Rng, State
 
-NOBODY = -1
+NOBODY: Final = -1
+OVER: Final = -1
+ILLEGAL: Final = -2
 
 
-def look(state: State, seat: i64, observer: Observer, moves: vec[i64], seen: vec[i16], mask: vec[u8]) -> i64:
-    """Write what a seat sees and which moves are legal for it; return how many are."""
-    observer.write(state, seat, seen, 0)
-    for i in range(i64(len(mask))):
-        mask[i] = 0
-    if not (state.waiting() >> seat) & 1:
-        return 0
-    count = state.legal(seat, moves)
-    for i in range(count):
-        mask[moves[i]] = 1
-    return count
+@final
+class Eye:
+    """Looks at one game through its seats, and makes moves that are legal.
+
+    `seen` and `mask` hold what was looked at last; NumPy shares their memory.
+    """
+
+    def __init__(self, observer: Observer, length: i64, moves: i64, state: State) -> None:
+        self.observer = observer
+        self.state = state
+        self.moves = vec[i64]([0] * moves)
+        self.seen = vec[i16]([0] * length)
+        self.mask = vec[u8]([0] * moves)
+        self.marked: i64 = NOBODY  # the seat whose legal moves the mask shows
+
+    def face(self, state: State) -> None:
+        """Turn to another game."""
+        self.state = state
+        self.marked = NOBODY
+
+    def look(self, seat: i64) -> None:
+        """See what a seat sees, and mark its legal moves."""
+        self.observer.write(self.state, seat, self.seen, 0)
+        self.mark(seat)
+
+    def mark(self, seat: i64) -> i64:
+        """Mark the legal moves of a seat, none where nothing is asked of it; return how many they are."""
+        mask = self.mask
+        for i in range(i64(len(mask))):
+            mask[i] = 0
+        self.marked = seat
+        state = self.state
+        if not (state.waiting() >> seat) & 1:
+            return 0
+        moves = self.moves
+        count = state.legal(seat, moves)
+        for i in range(count):
+            mask[moves[i]] = 1
+        return count
+
+    def play(self, seat: i64, move: i64) -> i64:
+        """Make a move; the seat that is asked next, OVER or ILLEGAL (then nothing has changed)."""
+        if self.marked != seat:
+            self.mark(seat)
+        if move < 0 or move >= len(self.mask) or self.mask[move] == 0:
+            return ILLEGAL
+        self.marked = NOBODY
+        state = self.state
+        state.apply(seat, move)
+        return state.decider()
 
 
 def reward_of(state: State, seat: i64) -> float:
