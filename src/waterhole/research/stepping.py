@@ -17,6 +17,7 @@ from waterhole.kernel.core import Observer, Policy, Rng, State
 NOBODY: Final = -1
 OVER: Final = -1
 ILLEGAL: Final = -2
+SEVERAL: Final = -3
 
 
 @final
@@ -210,3 +211,23 @@ class Tables:
         self.observer.write(state, self.seats[table], self.last, table * self.length)
         self.states[table] = self.deal(self.rng.split())
         self.open(table)
+
+
+def legal_moves(state: State, seat: i64, buffer: vec[i64]) -> list[int]:
+    """The legal moves of a seat in the order of their numbers; none where nothing is asked of it."""
+    found: list[int] = []
+    if (state.waiting() >> seat) & 1:
+        count = state.legal(seat, buffer)
+        for i in range(count):
+            found.append(buffer[i])
+        found.sort()
+    return found
+
+
+def asked_of(state: State, together: bool) -> i64:
+    """The seat to move, SEVERAL (where they are asked together) or OVER."""
+    if together:
+        waiting = state.waiting()
+        if waiting & (waiting - 1):
+            return SEVERAL
+    return state.decider()
