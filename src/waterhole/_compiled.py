@@ -32,6 +32,7 @@ PATTERNS = (
     "games/*/scoring.py",
     "games/*/table.py",
     "games/*/heuristic.py",
+    "games/*/learned.py",
     "games/*/observation.py",
     "bots/search.py",
     "bench/connect_four.py",

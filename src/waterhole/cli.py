@@ -19,6 +19,7 @@ from waterhole._compiled import status
 from waterhole.arena import cli as arena
 from waterhole.bench.command import add_arguments, measure
 from waterhole.bots import LEVELS, bot
+from waterhole.bots import cli as bots
 from waterhole.games import GAMES, find
 from waterhole.kernel.game import SPECTATOR, BadInput, Game, Options
 from waterhole.kernel.match import Match, RecordError, read_record, replay
@@ -98,6 +99,7 @@ def parser() -> argparse.ArgumentParser:
     add_arguments(speed)
 
     arena.register(commands)
+    bots.register(commands, GAMES)
 
     command("doctor", doctor, "say whether everything is in order here")
     return top
@@ -178,14 +180,14 @@ def run_simulation(arguments: argparse.Namespace) -> int:
     game = find(arguments.game)
     levels = _levels(arguments.bots, game)
     players = _players(game, arguments.players) if len(levels) == 1 or arguments.players else len(levels)
-    bots = levels * players if len(levels) == 1 else levels
-    if len(bots) != players:
-        raise BadInput(f"--bots names {len(bots)} bots for {players} seats: give one, or one per seat.")
+    seated = levels * players if len(levels) == 1 else levels
+    if len(seated) != players:
+        raise BadInput(f"--bots names {len(seated)} bots for {players} seats: give one, or one per seat.")
     options = _options(game, arguments.option)
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task("playing", total=arguments.games)
         seed = 1 if arguments.seed is None else arguments.seed
-        summary = simulate(game, bots, options, arguments.games, seed, lambda: bar.advance(task))
+        summary = simulate(game, seated, options, arguments.games, seed, lambda: bar.advance(task))
     print(msgspec.json.format(msgspec.json.encode(summary)).decode() if arguments.json else in_words(summary))
     return OK
 

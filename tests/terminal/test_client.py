@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
-from waterhole.bots import bot
 from waterhole.games import GAMES
 from waterhole.games.cubirds import GAME
-from waterhole.kernel.core import Rng
 from waterhole.kernel.game import BadInput
 from waterhole.kernel.match import Match, read_record, replay
 from waterhole.terminal.client import LineClient, in_columns, seat_names
@@ -40,16 +39,11 @@ def test_a_game_is_played_to_its_end_by_numbers() -> None:
     assert "1. " in text
 
 
-def test_a_game_is_played_to_its_end_by_what_the_hint_says() -> None:
-    match = Match(GAME, ("You", "random 2"), seed=5)
-    rng = Rng(0)
-    while not match.over:
-        seat = match.state.decider()
-        level = "forager" if seat == 0 else "random"
-        match.play(seat, bot(level, GAME).choose(match.perspective(seat), rng))
-    assert list(match.state.ranks()) == [1, 2]
+def test_a_hint_names_three_moves_with_their_chance_and_a_reason() -> None:
     _, text = sit_down("hint")
-    assert "The forager would choose: lay " in text
+    hints = re.findall(r"^(?:> )?(lay \w+ \d \w+): (\d+) % to win \(± \d+\): \w+", text, re.MULTILINE)
+    assert len(hints) == 3
+    assert all(0 <= int(chance) <= 100 for _, chance in hints)
 
 
 def test_text_moves_numbers_and_yes_and_no_are_understood() -> None:
@@ -73,7 +67,7 @@ def test_text_moves_numbers_and_yes_and_no_are_understood() -> None:
         ("rules CB-3", "CB-3  You lay all your cards of one species"),
         ("rules reshuffle everything", "No ruling of CuBirds speaks of"),
         ("rules family", "CB-8  All your cards of one species"),
-        ("help", "what the forager would do"),
+        ("help", "the three best moves"),
         ("\x1b[A", "is no move of this game"),
     ],
 )

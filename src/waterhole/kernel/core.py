@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 MOST_SEATS: Final = 8
+OTHERWISE: Final = 0.1  # the weight of a move that a policy without weights would not choose
 
 # A table, because `1 << n` with a variable i64 compiles to a 32-bit shift.
 BIT: Final[vec[i64]] = vec[i64]([1 << n for n in range(62)])
@@ -183,6 +184,14 @@ class Policy:
         """How good this looks for the seat: 0 lost, 1 won, for a table of any size."""
         raise NotImplementedError
 
+    def weigh(self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Rng, out: vec[float]) -> None:
+        """How likely a good player is to make each of the moves: weights, the largest about 1."""
+        chosen = self.choose(state, seat, moves, count, rng)
+        for i in range(count):
+            out[i] = OTHERWISE
+            if moves[i] == chosen:
+                out[i] = 1.0
+
 
 @final
 class RandomPolicy(Policy):
@@ -193,6 +202,10 @@ class RandomPolicy(Policy):
 
     def value(self, state: State, seat: i64) -> float:
         return 1.0 / float(state.seats)
+
+    def weigh(self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Rng, out: vec[float]) -> None:
+        for i in range(count):
+            out[i] = 1.0
 
 
 class Observer:
@@ -239,6 +252,23 @@ def ranks_by(points: vec[i64]) -> vec[i64]:
             if points[b] > points[a]:
                 ranks[a] += 1
     return ranks
+
+
+def legal_moves(state: State, seat: i64, most: i64) -> list[int]:
+    """The legal moves of a seat, none where it owes no decision; `most` is the size of the move table.
+
+    For interpreted callers: a vec that they pass into compiled code is never freed (mypyc 2.4.1).
+    """
+    if seat < 0 or (state.waiting() >> seat) & 1 == 0:
+        return []
+    moves = vec[i64]([0] * most)
+    return [moves[i] for i in range(state.legal(seat, moves))]
+
+
+def choice_of(policy: Policy, state: State, seat: i64, most: i64, rng: Rng) -> i64:
+    """The move a policy chooses, for interpreted callers."""
+    moves = vec[i64]([0] * most)
+    return policy.choose(state, seat, moves, state.legal(seat, moves), rng)
 
 
 def playout(state: State, rng: Rng, moves: vec[i64], limit: i64) -> i64:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import resources
 from typing import Any
 
 import msgspec
 
-from waterhole.kernel.core import Event, Observer, Policy, Rng, State
+from waterhole.kernel.core import Event, Observer, Policy, Rng, State, legal_moves
 from waterhole.kernel.move import Move, MoveTable
 
 SPECTATOR = -1
@@ -100,6 +100,11 @@ class Game:
     observer: Observer = Observer()  # noqa: RUF009  it has no fields
     extras: tuple[str, ...] = ()  # names of players without a seat (Robinbird), numbered after the seats
     assumed: tuple[str, ...] = ()  # data that nobody could check against the box
+    guide: Policy | None = None  # what the search follows where that is not the heuristic
+    search: Mapping[str, float | bool] = field(default_factory=dict)  # settings of the search that suit the game
+    train: Callable[[int, int, Callable[[], None]], bytes] | None = None  # games, seed: the file the guide reads
+    # What a position that goes on is worth to a seat, part by part, each named in words: reasons for a move.
+    worth: Callable[[State, int], dict[str, float]] | None = None
 
     def new(self, seats: int, options: Options | None = None, seed: int = 0) -> State:
         """The game set up and dealt; BadInput where seats or options do not fit."""
@@ -128,10 +133,7 @@ class Game:
 
     def legal(self, state: State, seat: int) -> list[int]:
         """The legal moves of a seat; none where it owes no decision."""
-        if seat < 0 or not (state.waiting() >> seat) & 1:
-            return []
-        out = self.moves.buffer()
-        return [int(out[i]) for i in range(state.legal(seat, out))]
+        return legal_moves(state, seat, len(self.moves))
 
     def fingerprint(self, state: State) -> str:
         """SHA-256 of the whole position."""
@@ -178,8 +180,28 @@ class Perspective:
     def moves(self) -> list[int]:
         return self.game.legal(self._world, self.seat)
 
+    @cached_property
+    def fingerprint(self) -> str:
+        """The same for all positions that this seat cannot tell apart."""
+        return self.game.fingerprint(self._world)
+
+    @cached_property
+    def simultaneous(self) -> bool:
+        """Whether others decide at the same time, as far as this seat can see; their choices may be in already."""
+        world = self._world.clone()
+        for seat in range(world.seats):
+            if seat != self.seat:
+                world.take_back(seat)
+        return bool(world.waiting() & ~(1 << self.seat))
+
+    def after(self, move: int) -> Perspective | None:
+        """What this seat sees after its move where it goes on deciding; None where others come in between."""
+        world = self._world.clone()
+        world.apply(self.seat, move)
+        return Perspective(self.game, world, self.seat) if world.waiting() == 1 << self.seat else None
+
     def world(self, rng: Rng) -> State:
-        """One way things may be, as far as this seat knows."""
+        """One way things may be, as far as this seat knows. How much of rng it uses may depend on others' choices."""
         world = self._world.clone()
         world.redeal(self.seat, rng)
         return world

@@ -10,6 +10,8 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from waterhole.kernel.core import State, legal_moves
+
 Fields = dict[str, int | str]
 
 
@@ -36,8 +38,12 @@ class MoveTable:
         if len(self._by_text) != len(self.moves):
             raise ValueError("two moves have the same text")
 
+    def legal(self, state: State, seat: int) -> tuple[Move, ...]:
+        """The legal moves of a seat; none where it owes no decision."""
+        return tuple(self.moves[number] for number in legal_moves(state, seat, len(self.moves)))
+
     def buffer(self) -> vec[i64]:
-        """A buffer that holds the legal moves of any position."""
+        """A buffer that holds the legal moves of any position. Keep it: compiled code never frees it."""
         return vec[i64]([0] * len(self.moves))
 
     def __len__(self) -> int:

@@ -19,10 +19,10 @@ import numpy as np
 import pyspiel
 
 from waterhole.games import GAMES
-from waterhole.kernel.core import Rng, State
+from waterhole.kernel.core import Rng, State, legal_moves
 from waterhole.kernel.game import SPECTATOR, BadInput, Game
 from waterhole.research.observation import Looker, describe, length
-from waterhole.research.stepping import OVER, SEVERAL, asked_of, legal_moves, reward_of
+from waterhole.research.stepping import OVER, SEVERAL, asked_of, reward_of
 
 PREFIX = "waterhole_"
 TOGETHER = "_simultaneous"
@@ -106,7 +106,7 @@ class WaterholeGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         deals = int(params.get("deals", 0))
         self.draws, self.outcomes = (DRAWS, OUTCOMES) if deals == 0 else (1, deals)
         self.chances = [(outcome, 1.0 / self.outcomes) for outcome in range(self.outcomes)]
-        self.buffer = game.moves.buffer()
+        self.actions = len(game.moves)
         self.length = length(game, self.players)
         self.looker = Looker(game, self.players, self.dealt([0] * self.draws))
         zero_sum = self.players > 1
@@ -206,10 +206,10 @@ class WaterholeState(pyspiel.State):  # type: ignore[misc]
             return list(range(self._table.outcomes)) if wanted in (CHANCE, self._player) else []
         if self._player == TERMINAL:
             return []
-        return legal_moves(self._held.state, wanted, self._table.buffer)
+        return sorted(legal_moves(self._held.state, wanted, self._table.actions))
 
     def _legal_actions(self, player: int) -> list[int]:
-        return legal_moves(self.position, player, self._table.buffer)
+        return sorted(legal_moves(self.position, player, self._table.actions))
 
     def _apply_action(self, action: int) -> None:
         game = self._table
@@ -229,7 +229,7 @@ class WaterholeState(pyspiel.State):  # type: ignore[misc]
         state = self.position
         waiting = int(state.waiting())
         for seat, action in enumerate(actions):
-            if (waiting >> seat) & 1 and action in legal_moves(state, seat, game.buffer):
+            if (waiting >> seat) & 1 and action in legal_moves(state, seat, game.actions):
                 state.apply(seat, action)
         asked = int(asked_of(state, game.together))
         self._player = PLAYER_OF.get(asked, asked)

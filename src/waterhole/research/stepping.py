@@ -213,17 +213,6 @@ class Tables:
         self.open(table)
 
 
-def legal_moves(state: State, seat: i64, buffer: vec[i64]) -> list[int]:
-    """The legal moves of a seat in the order of their numbers; none where nothing is asked of it."""
-    found: list[int] = []
-    if (state.waiting() >> seat) & 1:
-        count = state.legal(seat, buffer)
-        for i in range(count):
-            found.append(buffer[i])
-        found.sort()
-    return found
-
-
 def asked_of(state: State, together: bool) -> i64:
     """The seat to move, SEVERAL (where they are asked together) or OVER."""
     if together:

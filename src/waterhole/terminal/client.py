@@ -6,7 +6,9 @@ import shutil
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from waterhole.bots import LEVELS, Bot, bot
+from waterhole.bots import Bot, bot, is_level
+from waterhole.bots.analysis import analyse
+from waterhole.bots.levels import Budget
 from waterhole.kernel.core import Rng
 from waterhole.kernel.game import SPECTATOR, BadInput, Game, Refused, View, is_number
 from waterhole.kernel.match import Match
@@ -17,7 +19,7 @@ from waterhole.terminal.screens import SCREENS
 HELP = """\
   a number      the move with that number
   a move        the same in words, for example '{example}'
-  hint          what the forager would do
+  hint          the three best moves, their chance to win, and why
   undo          back to your last decision
   table, moves  the table, or your moves, once more
   rules [what]  a ruling ('rules {ruling}'), rulings that speak of something, or all of them
@@ -25,6 +27,7 @@ HELP = """\
   quit          leave the table"""
 
 YOU = "You"
+HINT = Budget(seconds=1.0)
 
 
 class LineClient:
@@ -136,8 +139,10 @@ class LineClient:
         return found[0] if len(found) == 1 else line
 
     def hint(self, seat: int) -> None:
-        choice = bot("forager", self.game).choose(self.match.perspective(seat), Rng(0))
-        self.say(f"The forager would choose: {self.game.moves[choice].text}")
+        for judged in analyse(self.match.perspective(seat), HINT).moves[:3]:
+            doubt = 50 * (judged.high - judged.low)
+            why = f": {judged.reason}" if judged.reason else ""
+            self.say(f"{judged.text}: {100 * judged.chance:.0f} % to win (± {doubt:.0f}){why}")
 
     def undo(self, seat: int) -> bool:
         """Take back everything since this person's last decision, that one included."""
@@ -201,7 +206,7 @@ class LineClient:
 def bot_level(name: str) -> str | None:
     """The level of the bot that a seat's name stands for ('forager 2'); None for a person."""
     level = name.split(" ")[0]
-    return level if level in LEVELS else None
+    return level if is_level(level) else None
 
 
 def in_columns(items: list[str]) -> list[str]:

@@ -11,6 +11,7 @@ from waterhole.games.cubirds.observation import CuBirdsObserver
 from waterhole.games.cubirds.position import CuBirdsPosition, dump, load
 from waterhole.games.cubirds.rules import CuBirds, new_game
 from waterhole.games.cubirds.view import view
+from waterhole.games.cubirds.worth import worth
 from waterhole.kernel.core import Rng
 from waterhole.kernel.game import Game, Options
 
@@ -54,5 +55,6 @@ GAME = Game(
     outcomes=OUTCOMES[1:],
     observer=CuBirdsObserver(),
     extras=("Robinbird",),
+    worth=worth,
     assumed=("What happens when a row cannot be refilled (CB-7).",),
 )

@@ -36,11 +36,4 @@ def explain(state: State, seat: int, move: int) -> Refused:
         return Refused("CB-4", "two cards are drawn only after a lay that enclosed no bird, before the family.")
     if wanted.kind == "family" and game.step == LAY and move > M_DRAW:
         return Refused("CB-6", "a family comes at the end of a turn, after laying birds.")
-    return Refused("CB-6", _NOW[int(game.step)].format(game_example(game, seat)) + ".")
-
-
-def game_example(game: CuBirds, seat: int) -> str:
-    """The text of some legal move."""
-    out = MOVES.buffer()
-    game.legal(seat, out)
-    return MOVES[int(out[0])].text
+    return Refused("CB-6", _NOW[int(game.step)].format(MOVES.legal(game, seat)[0].text) + ".")

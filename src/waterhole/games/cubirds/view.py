@@ -51,7 +51,7 @@ def row_of(state: CuBirds, row: int) -> tuple[str, ...]:
 def view(state: State, seat: int) -> CuBirdsView:
     game = cast(CuBirds, state)
     over = game.waiting() == 0
-    moves = _moves(game, seat)
+    moves = MOVES.legal(game, seat)
     return CuBirdsView(
         game="cubirds",
         seat=seat,
@@ -79,13 +79,6 @@ def _player(game: CuBirds, player: int, viewer: int) -> PlayerView:
         known=birds(int(game.known[player])),
         collection=birds(int(game.collections[player])),
     )
-
-
-def _moves(game: CuBirds, seat: int) -> tuple[Move, ...]:
-    if seat < 0 or not (game.waiting() >> seat) & 1:
-        return ()
-    out = MOVES.buffer()
-    return tuple(MOVES[int(out[i])] for i in range(game.legal(seat, out)))
 
 
 def _note(game: CuBirds, move: Move) -> str:

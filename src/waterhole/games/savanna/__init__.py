@@ -13,6 +13,7 @@ from waterhole.games.savanna.moves import MOVES
 from waterhole.games.savanna.observation import SavannaObserver
 from waterhole.games.savanna.position import SavannaPosition, dump, load
 from waterhole.games.savanna.rules import Savanna, new_game
+from waterhole.games.savanna.training import expert, packaged, train
 from waterhole.games.savanna.view import view
 from waterhole.kernel.core import Rng
 from waterhole.kernel.game import Game, Options
@@ -54,6 +55,9 @@ GAME = Game(
     sentence=sentence,
     explain=explain,
     heuristic=SavannaHeuristic(),
+    guide=expert(packaged()),
+    search={"turns": 0},
+    train=train,
     outcomes=OUTCOMES,
     observer=SavannaObserver(),
     extras=("Swala",),

@@ -344,10 +344,13 @@ class Savanna(State):
             return vec[i64]([found[0], found[1], held(self.pile, GAZELLE)])
         return found
 
+    def reward(self, ecosystem: i64) -> i64:
+        """The points for the most gazelles, or the second most (ES-6)."""
+        return gazelle_reward(self.gazelles(), ecosystem)
+
     def points(self, ecosystem: i64) -> i64:
         """The points of an ecosystem as it stands; what Swala's lions flip gives her the least (ES-8)."""
-        reward = gazelle_reward(self.gazelles(), ecosystem)
-        return reward + ecosystem_points(self.grids, KINDS * ecosystem, ecosystem == self.seats)
+        return self.reward(ecosystem) + ecosystem_points(self.grids, KINDS * ecosystem, ecosystem == self.seats)
 
     def margin(self) -> i64:
         """By how much the only seat is ahead of Swala."""

@@ -62,7 +62,6 @@ from waterhole.games.savanna.scoring import (
     counted_by,
     first_group,
     flip_worth,
-    gazelle_reward,
     group_points,
     line_points,
     points_for,
@@ -137,7 +136,7 @@ def view(state: State, seat: int) -> SavannaView:
     game = cast(Savanna, state)
     over = game.waiting() == 0
     solo = game.seats == 1
-    moves = _moves(game, seat)
+    moves = MOVES.legal(game, seat)
     return SavannaView(
         game="savanna",
         seat=seat,
@@ -249,13 +248,6 @@ def _chosen(game: Savanna, seat: int) -> str | None:
     return None
 
 
-def _moves(game: Savanna, seat: int) -> tuple[Move, ...]:
-    if seat < 0 or not (game.waiting() >> seat) & 1:
-        return ()
-    out = MOVES.buffer()
-    return tuple(MOVES[int(out[i])] for i in range(game.legal(seat, out)))
-
-
 def _prompt(game: Savanna, seat: int) -> str:
     if game.waiting() == 0:
         return f"The game is over: {game.outcome()}."
@@ -276,13 +268,19 @@ def _prompt(game: Savanna, seat: int) -> str:
 def sheet_of(game: Savanna, ecosystem: int) -> Sheet:
     """The score sheet of an ecosystem as it stands; grids are open, so everybody may see it."""
     masks = tuple(int(game.grids[KINDS * ecosystem + kind]) for kind in range(KINDS))
-    return score_sheet(masks, int(gazelle_reward(game.gazelles(), ecosystem)), game.seats == 1 and ecosystem == SWALA)
+    return score_sheet(masks, int(game.reward(ecosystem)), game.seats == 1 and ecosystem == SWALA)
+
+
+# One for all sheets (tables are shown by one thread): a vec passed into compiled code is never freed.
+_GRID = vec[i64]([0] * KINDS)
 
 
 @lru_cache(maxsize=512)
 def score_sheet(masks: tuple[int, ...], reward: int, lowest_total: bool) -> Sheet:
     """The sheet of eleven masks of cells, one per kind; a grid is looked at more often than it changes."""
-    grid = vec[i64](masks)
+    grid = _GRID
+    for kind, mask in enumerate(masks):
+        grid[kind] = mask
     flipped = int(all_flips(grid, 0, lowest_total))
     lines = [_line(grid, flipped, kind) for kind in range(KINDS)]
     if reward:

@@ -63,6 +63,7 @@ GAME = Game(
     sentence=sentence,
     explain=explain,
     heuristic=WildCardsHeuristic(),
+    search={"turns": 20, "mixed": True},
     outcomes=(OUTCOME,),
     observer=WildCardsObserver(),
     extras=("Leo",),

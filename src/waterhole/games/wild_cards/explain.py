@@ -61,7 +61,7 @@ def explain(state: State, seat: int, move: int) -> Refused:
     step = int(game.step)
     if wanted.kind not in _KINDS[step]:
         rule, text = _NOW[step]
-        return Refused(rule, text.format(_example(game, seat)) + ".")
+        return Refused(rule, text.format(MOVES.legal(game, seat)[0].text) + ".")
     if step == BID:
         return _bid(game, seat, wanted)
     if step == REVEAL:
@@ -84,7 +84,7 @@ def _bid(game: WildCards, seat: int, wanted: Move) -> Refused:
     if wanted.kind == "second" and game.leader_of(EAGLE) != seat:
         return Refused("WC-4", "only the eagle's holder puts down a second card; you do not have the eagle.")
     if wanted.kind == "second" and not down:
-        return Refused("WC-4", f"a second card comes after the first, for example '{_example(game, seat)}'.")
+        return Refused("WC-4", f"a second card comes after the first, for example '{MOVES.legal(game, seat)[0].text}'.")
     if wanted.kind == "bid" and down:
         return Refused("WC-4", f"you put down {down[0]}; add a second card, or say 'no second'.")
     card = CARDS[wanted.id % M_SECOND]
@@ -117,10 +117,3 @@ def _payment(game: WildCards, seat: int, kind: int) -> Refused:
         text = f"you still pay {missing} cards in the order of your hand; starting at {CARDS[kind]} leaves too few."
         return Refused("WC-20", text)
     return _out_of_order(game, seat, kind, rule)
-
-
-def _example(game: WildCards, seat: int) -> str:
-    """The text of some legal move."""
-    out = MOVES.buffer()
-    game.legal(seat, out)
-    return MOVES[int(out[0])].text

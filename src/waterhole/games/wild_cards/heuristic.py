@@ -6,6 +6,7 @@ expect to be left for it, less the cards it costs.
 
 from __future__ import annotations
 
+import math
 from typing import Final, cast, final
 
 from librt.vecs import vec
@@ -59,6 +60,11 @@ POWER: Final = 0.8  # what a leader's power gives a round or two before it is lo
 TAKEN_FROM_A_RIVAL: Final = 0.5
 NEW_START: Final = 0.35  # an animal that scores nothing yet
 NOISE: Final = 0.05  # equal moves by lot, and bids that are not always the same
+WARMTH: Final = 1.0  # worth between two moves of which the better is made e times as often
+# The deviation of final points from what a standing foretells, fitted to 400 games each with 2, 3, 4 and 5 players.
+DOUBT: Final = 1.6
+DOUBT_A_ROUND: Final = 0.13
+CHANCES: Final = 1.2  # the logistic curve of the difference of two such deviations
 # How often an opponent bids more than 0, 1, 2, 3, 4.
 BIDS_MORE: Final = [0.8, 0.62, 0.4, 0.16, 0.0]
 
@@ -101,23 +107,27 @@ class WildCardsHeuristic(Policy):
             return 0.0
         return worth_of_paying(game, seat, move - M_PAY)
 
+    def weigh(self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Rng, out: vec[float]) -> None:
+        game = cast(WildCards, state)
+        best = -1.0e9
+        for i in range(count):
+            out[i] = self.worth_of(game, seat, moves[i])
+            if out[i] > best:
+                best = out[i]
+        for i in range(count):
+            out[i] = math.exp((out[i] - best) / WARMTH)
+
     def value(self, state: State, seat: i64) -> float:
-        """Own points and cards against the best of the others; the lead counts more the later it is."""
+        """The chance to win: in proportion to e to the power of what one has, in the unit of what may still happen."""
         game = cast(WildCards, state)
         if game.step == OVER:
             return won_share(game, seat)
         mine = standing(game, seat)
-        theirs = -1.0e9
+        unit = CHANCES / (DOUBT + DOUBT_A_ROUND * float(rounds_left(game)))
+        total = 0.0
         for other in range(game.seats):
-            if other != seat:
-                points = standing(game, other)
-                if points > theirs:
-                    theirs = points
-        lead = mine - theirs
-        doubt = 3.0 + 0.7 * float(rounds_left(game))
-        if lead < 0.0:
-            return 0.5 + 0.5 * lead / (doubt - lead)
-        return 0.5 + 0.5 * lead / (doubt + lead)
+            total += math.exp(unit * (standing(game, other) - mine))
+        return 1.0 / total
 
 
 # -- the whole -------------------------------------------------------------------------

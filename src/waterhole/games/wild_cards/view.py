@@ -29,7 +29,6 @@ from waterhole.games.wild_cards.scoring import leader_points, most, second_most
 from waterhole.games.wild_cards.table import held
 from waterhole.kernel.core import State, count, size
 from waterhole.kernel.game import View
-from waterhole.kernel.move import Move
 
 Cards = dict[str, int]  # habitat card ('forest 3') -> how many; cards that are not there are left out
 Animals = dict[str, int]  # species -> how many
@@ -132,7 +131,7 @@ def view(state: State, seat: int) -> WildCardsView:
         seats=int(game.seats),
         waiting=tuple(player for player in range(game.seats) if (game.owing >> player) & 1),
         prompt=_prompt(game, seat),
-        moves=_moves(game, seat),
+        moves=MOVES.legal(game, seat),
         scores=tuple(int(points) for points in game.scores()),
         ranks=tuple(int(rank) for rank in game.ranks()) if over else (),
         outcome=game.outcome(),
@@ -187,13 +186,6 @@ def sheet(game: WildCards, seat: int) -> Sheet:
         total=int(game.points(seat)),
         animals=int(size(collection)),
     )
-
-
-def _moves(game: WildCards, seat: int) -> tuple[Move, ...]:
-    if seat < 0 or not (game.owing >> seat) & 1:
-        return ()
-    out = MOVES.buffer()
-    return tuple(MOVES[int(out[i])] for i in range(game.legal(seat, out)))
 
 
 def _prompt(game: WildCards, seat: int) -> str:

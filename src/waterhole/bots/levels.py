@@ -1,0 +1,202 @@
+"""The levels: words with a fixed meaning, for every game and every seat.
+
+A level may be followed by settings, 'hunter:iterations=500': a search by iterations instead of time always chooses
+the same move for the same perspective and chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+import msgspec
+
+from waterhole.bots.greedy import GreedyBot
+from waterhole.bots.search import Search, Settings
+from waterhole.kernel.core import Policy, RandomPolicy, Rng, choice_of
+from waterhole.kernel.game import BadInput, Game, Perspective
+
+
+class Bot(Protocol):
+    """Chooses one of the legal moves of a perspective; the same one for the same perspective and chance."""
+
+    def choose(self, perspective: Perspective, rng: Rng) -> int: ...
+
+
+class PolicyBot:
+    """A bot that plays a policy on one world that agrees with what it sees."""
+
+    def __init__(self, policy: Policy) -> None:
+        self._policy = policy
+
+    def choose(self, perspective: Perspective, rng: Rng) -> int:
+        world = perspective.world(rng)
+        return choice_of(self._policy, world, perspective.seat, len(perspective.game.moves), rng)
+
+
+class Budget(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long to search: until the first of the limits that are not 0."""
+
+    seconds: float = 0.0
+    iterations: int = 0
+
+
+class Style(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a level searches; the names and meanings are those of search.Settings."""
+
+    guided: bool = True
+    exploration: float = 0.6
+    turns: int = 2
+    slip: float = 0.0
+    caution: float = 0.1
+    least: int = 0
+    mixed: bool = False  # where several decide at once: a move by lot, in proportion to visits
+
+    def settings(self) -> Settings:
+        settings = Settings()
+        settings.guided = self.guided
+        settings.exploration = self.exploration
+        settings.turns = self.turns
+        settings.slip = self.slip
+        settings.caution = self.caution
+        settings.least = self.least
+        return settings
+
+
+PLAIN = Style(guided=False, exploration=0.7, turns=-1)
+OFTEN_ENOUGH = 0.5  # of the visits of the most visited: what a mixed choice draws from
+
+
+class SearchBot:
+    """A bot that searches. It remembers its tree from one decision of a turn to the next."""
+
+    def __init__(self, game: Game, budget: Budget, style: Style) -> None:
+        self.game = game
+        self.budget = budget
+        self.mixed = style.mixed
+        self.search = Search(guide_for(game), len(game.moves), style.settings())
+        self._expected = ""  # the fingerprint of the position that the kept tree is for
+
+    def choose(self, perspective: Perspective, rng: Rng) -> int:
+        if len(perspective.moves) == 1:
+            return perspective.moves[0]
+        if self._expected != perspective.fingerprint:
+            self.search.forget()
+        self._expected = ""
+        world, budget = perspective.world(rng.split()), self.budget
+        self.search.run(world, perspective.seat, rng, budget.iterations, budget.seconds)
+        if self.mixed and perspective.simultaneous:
+            return self.search.drawn(rng, OFTEN_ENOUGH)
+        move = self.search.best()
+        after = perspective.after(move)
+        if after is not None and self.search.follow(move):
+            self._expected = after.fingerprint
+        return move
+
+
+class Cub:
+    """Plays as the forager does, but now and then what is only nearly as good."""
+
+    LAPSE = 0.35  # how often it looks for something else
+    SLACK = 0.08  # of a win: what a lapse may cost
+    TRIES = 4  # for every legal move
+
+    def __init__(self, game: Game, budget: Budget) -> None:
+        self.budget = budget
+        self.forager = PolicyBot(game.heuristic)
+        self.search = Search(game.heuristic, len(game.moves), Style(turns=1, least=self.TRIES).settings())
+
+    def choose(self, perspective: Perspective, rng: Rng) -> int:
+        choice = self.forager.choose(perspective, rng)
+        if len(perspective.moves) == 1 or rng.chance() >= self.LAPSE:
+            return choice
+        self.search.forget()
+        tries = self.budget.iterations or self.TRIES * len(perspective.moves)
+        self.search.run(perspective.world(rng.split()), perspective.seat, rng, tries, self.budget.seconds)
+        worth = {move: self.search.mean_of(move) for move in perspective.moves if self.search.visits_of(move)}
+        enough = max(worth.values()) - self.SLACK
+        nearly = sorted((move for move in worth if worth[move] >= enough and move != choice), key=lambda m: -worth[m])
+        return nearly[rng.below(min(2, len(nearly)))] if nearly else choice
+
+
+LEVELS = {
+    "random": "any legal move",
+    "greedy": "takes the move after which things look best",
+    "cub": "the rules of thumb of the game, with human mistakes",
+    "forager": "plays by the rules of thumb of the game",
+    "mcts": "plain search with random playouts, 0.3 s a move: for comparison",
+    "hunter": "searches, 0.3 s a move",
+    "apex": "searches, 2 s a move",
+}
+_BUDGETS: Mapping[str, Budget] = {
+    "cub": Budget(seconds=0.2),
+    "mcts": Budget(seconds=0.3),
+    "hunter": Budget(seconds=0.3),
+    "apex": Budget(seconds=2.0),
+}
+
+
+def bot(level: str, game: Game) -> Bot:
+    """A bot of this level for a game, with settings after a colon; BadInput says what is wrong."""
+    word, _, rest = level.partition(":")
+    if word not in LEVELS:
+        raise BadInput(f"there is no bot '{word}'; the bots are: {', '.join(LEVELS)}.")
+    settings = _read(level, rest)
+    budget = _budget(level, settings, _BUDGETS[word]) if word in _BUDGETS else Budget()
+    if settings and word in ("random", "greedy", "forager", "cub"):
+        raise BadInput(f"'{level}': {word} has no setting '{next(iter(settings))}'.")
+    if word == "random":
+        return PolicyBot(RandomPolicy())
+    if word == "greedy":
+        return GreedyBot()
+    if word == "forager":
+        return PolicyBot(game.heuristic)
+    if word == "cub":
+        return Cub(game, budget)
+    return SearchBot(game, budget, _style(level, settings, PLAIN if word == "mcts" else style_for(game)))
+
+
+def style_for(game: Game) -> Style:
+    """How hunter and apex search in a game."""
+    return msgspec.convert(dict(game.search), Style)
+
+
+def guide_for(game: Game) -> Policy:
+    """What hunter and apex follow in a game."""
+    return game.heuristic if game.guide is None else game.guide
+
+
+def is_level(text: str) -> bool:
+    """Whether a text starts with the name of a level, settings or not."""
+    return text.partition(":")[0] in LEVELS
+
+
+def _read(level: str, text: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for part in filter(None, text.split(":")):
+        name, equals, value = part.partition("=")
+        if not equals:
+            raise BadInput(f"'{level}': a setting is name=value, not '{part}'.")
+        found[name.strip()] = value.strip()
+    return found
+
+
+def _budget(level: str, settings: dict[str, str], usual: Budget) -> Budget:
+    """The usual time, unless iterations or seconds are given."""
+    given = {name: settings.pop(name) for name in ("seconds", "iterations") if name in settings}
+    if not given:
+        return usual
+    try:
+        budget = msgspec.convert(given, Budget, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"'{level}': {error}.") from None
+    if budget.seconds < 0 or budget.iterations < 0 or not (budget.seconds or budget.iterations):
+        raise BadInput(f"'{level}': seconds and iterations are above 0.")
+    return budget
+
+
+def _style(level: str, settings: dict[str, str], usual: Style) -> Style:
+    try:
+        return msgspec.convert(msgspec.structs.asdict(usual) | settings, Style, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"'{level}': {error}.") from None

@@ -1,0 +1,109 @@
+"""The levels: legal, in time, and what their words say."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from tests.contract.tables import Table, every_seat_count, every_table, walk
+from waterhole._compiled import status
+from waterhole.bots import LEVELS, bot, is_level
+from waterhole.games import GAMES
+from waterhole.kernel.core import Rng
+from waterhole.kernel.game import BadInput, Perspective
+
+CUBIRDS = GAMES["cubirds"]
+QUICK = [
+    "random",
+    "greedy",
+    "cub:iterations=20",
+    "forager",
+    "mcts:iterations=4",
+    "hunter:iterations=20",
+    "apex:iterations=20",
+]
+SECONDS = {"random": 0.0, "greedy": 0.0, "cub": 0.2, "forager": 0.0, "mcts": 0.3, "hunter": 0.3, "apex": 2.0}
+LATE = 0.25  # what one iteration, and a busy machine, may take beyond the time
+
+
+@every_table
+def test_every_level_makes_legal_moves_in_every_seat(table: Table) -> None:
+    players = [bot(level, table.game) for level in QUICK]
+    for number, state in enumerate(walk(table, 31)):
+        seat = state.decider()
+        if seat >= 0 and number % 5 == 0:
+            player = players[(number // 5) % len(players)]
+            assert player.choose(Perspective(table.game, state, seat), Rng(number)) in table.game.legal(state, seat)
+        if number > 150:
+            return
+
+
+@every_seat_count
+@pytest.mark.compiled_only
+def test_every_level_answers_within_its_time(table: Table) -> None:
+    assert status().compiled
+    decisions = [state.clone() for number, state in enumerate(walk(table, 32)) if number in (0, 37) and state.waiting()]
+    for level in LEVELS:
+        for state in decisions if level != "apex" else decisions[:1]:
+            perspective = Perspective(table.game, state, state.decider())
+            begun = time.perf_counter()
+            bot(level, table.game).choose(perspective, Rng(1))
+            assert time.perf_counter() - begun < SECONDS[level] + LATE
+
+
+@pytest.mark.parametrize(
+    ("level", "words"),
+    [
+        ("lion", "there is no bot 'lion'; the bots are: random, greedy, cub"),
+        ("hunter:iterations", "a setting is name=value, not 'iterations'"),
+        ("hunter:iterations=many", "iterations"),
+        ("hunter:iterations=-3", "above 0"),
+        ("hunter:seconds=0", "above 0"),
+        ("apex:teeth=4", "teeth"),
+        ("cub:turns=4", "cub has no setting 'turns'"),
+        ("forager:seconds=1", "forager has no setting"),
+        ("", "there is no bot ''"),
+    ],
+)
+def test_a_level_that_makes_no_sense_is_refused_in_words(level: str, words: str) -> None:
+    with pytest.raises(BadInput, match=words):
+        bot(level, CUBIRDS)
+
+
+def test_a_level_is_known_by_its_name_whatever_its_settings() -> None:
+    assert is_level("hunter")
+    assert is_level("hunter:iterations=5")
+    assert not is_level("Hunter Thompson")
+    assert not is_level("You")
+
+
+def test_the_cub_makes_mistakes_but_often_does_as_the_forager() -> None:
+    same = all_decisions = 0
+    for number, state in enumerate(walk(Table(CUBIRDS, 2, CUBIRDS.options()), 34)):
+        seat = state.decider()
+        if seat < 0 or len(CUBIRDS.legal(state, seat)) < 3:
+            continue
+        perspective = Perspective(CUBIRDS, state, seat)
+        all_decisions += 1
+        same += bot("cub", CUBIRDS).choose(perspective, Rng(number)) == bot("forager", CUBIRDS).choose(
+            perspective, Rng(number)
+        )
+        if all_decisions == 80:
+            break
+    assert 40 <= same < all_decisions
+
+
+@pytest.mark.compiled_only
+def test_the_hunter_wins_most_games_against_the_forager() -> None:
+    hunter, forager = bot("hunter:iterations=200", CUBIRDS), bot("forager", CUBIRDS)
+    won = 0
+    for seed in range(10):
+        for seat_of_hunter in range(2):
+            state = CUBIRDS.new(2, seed=seed)
+            rng = Rng(seed)
+            while (seat := state.decider()) >= 0:
+                player = hunter if seat == seat_of_hunter else forager
+                state.apply(seat, player.choose(Perspective(CUBIRDS, state, seat), rng))
+            won += state.ranks()[seat_of_hunter] == 1
+    assert won >= 14
