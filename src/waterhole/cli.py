@@ -23,6 +23,7 @@ from waterhole.bots import cli as bots
 from waterhole.games import GAMES, find
 from waterhole.kernel.game import SPECTATOR, BadInput, Game, Options
 from waterhole.kernel.match import Match, RecordError, read_record, replay
+from waterhole.research import cli as research
 from waterhole.terminal.client import LineClient, seat_names
 from waterhole.terminal.ink import Ink
 from waterhole.terminal.rulings import look_up
@@ -99,6 +100,7 @@ def parser() -> argparse.ArgumentParser:
     add_arguments(speed)
 
     arena.register(commands)
+    research.register(commands)
     bots.register(commands, GAMES)
 
     command("doctor", doctor, "say whether everything is in order here")
