@@ -23,7 +23,7 @@ play: build ## play CuBirds against bots
 	@$(BIN)/waterhole play cubirds
 
 .PHONY: test
-test: check build $(VENV)/installed-bench ## everything: check, then the tests compiled and again interpreted
+test: check build $(VENV)/installed-bench $(VENV)/installed-research ## everything: check, then the tests compiled and again interpreted
 	$(BIN)/pytest -n auto -m "not ray"
 	WATERHOLE_INTERPRETED=1 $(BIN)/pytest -n auto -m "not ray"
 	$(MAKE) test-ray
@@ -64,6 +64,8 @@ bench: build $(VENV)/installed-bench ## measure, with peers for scale
 lock: $(VENV)/installed ## choose the newest dependencies again and write requirements/
 	$(LOCK) --extra dev --extra arena --output-file requirements/dev.txt pyproject.toml
 	$(LOCK) --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt pyproject.toml
+	$(LOCK) --extra research --constraint requirements/dev.txt --constraint requirements/bench.txt \
+		--output-file requirements/research.txt pyproject.toml
 	$(LOCK) --extra ray --constraint requirements/dev.txt --output-file requirements/ray.txt pyproject.toml
 
 .PHONY: clean
@@ -83,6 +85,10 @@ $(VENV)/installed: requirements/dev.txt pyproject.toml
 
 $(VENV)/installed-bench: requirements/bench.txt $(VENV)/installed
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	@touch $@
+
+$(VENV)/installed-research: requirements/research.txt $(VENV)/installed
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/research.txt
 	@touch $@
 
 # Ray is 80 MB to fetch and 240 MB on disk, for one room: only its tests install it. It comes as wheels only; where there
