@@ -6,9 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from waterhole.terminal.ink import Ink
-from waterhole.terminal.screens import cubirds, savanna, wild_cards
+from waterhole.terminal.screens import cubirds, savanna, wild_cards, wilderness
 
 # view, a name for every player (the extras too), ink -> lines of at most 80 characters
 Screen = Callable[[Any, Sequence[str], Ink], list[str]]
 
-SCREENS: dict[str, Screen] = {"cubirds": cubirds.draw, "wild_cards": wild_cards.draw, "savanna": savanna.draw}
+SCREENS: dict[str, Screen] = {
+    "cubirds": cubirds.draw,
+    "wild_cards": wild_cards.draw,
+    "savanna": savanna.draw,
+    "wilderness": wilderness.draw,
+}

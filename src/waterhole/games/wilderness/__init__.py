@@ -1,0 +1,58 @@
+"""Wilderness, by Thomas and Daniel Fryxelius: get out of the wilderness, alive. 2–8 players."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from waterhole.games.wilderness.components import LENGTH_TILES, LENGTHS, OUTCOMES
+from waterhole.games.wilderness.events import sentence, tell
+from waterhole.games.wilderness.explain import explain
+from waterhole.games.wilderness.heuristic import WildernessHeuristic
+from waterhole.games.wilderness.moves import MOVES
+from waterhole.games.wilderness.observation import WildernessObserver
+from waterhole.games.wilderness.position import WildernessPosition, dump, load
+from waterhole.games.wilderness.rules import Wilderness, new_game
+from waterhole.games.wilderness.view import view
+from waterhole.kernel.core import Rng
+from waterhole.kernel.game import Game, Options
+
+
+class WildernessOptions(Options, frozen=True):
+    length: Literal["short", "normal", "long"] = "normal"  # 4, 6 or 8 tiles (WN-1)
+    first: Literal["fixed", "rotating"] = "fixed"  # rotating: the first player moves on every day (WN-17)
+
+    @classmethod
+    def variants(cls, seats: int) -> list[Options]:
+        return [cls(length="short"), cls(length="long"), cls(first="rotating")]
+
+
+def start(seats: int, options: WildernessOptions, rng: Rng) -> Wilderness:
+    return new_game(seats, LENGTH_TILES[LENGTHS.index(options.length)], int(options.first == "rotating"), rng)
+
+
+GAME = Game(
+    name="wilderness",
+    title="Wilderness",
+    summary="Thirsty, hungry and tired, cross the wilderness and be the first to reach the village.",
+    rules_version="1",
+    seats=range(2, 9),
+    options=WildernessOptions,
+    moves=MOVES,
+    start=start,
+    view=view,
+    position=WildernessPosition,
+    dump=dump,
+    load=load,
+    tell=tell,
+    sentence=sentence,
+    explain=explain,
+    heuristic=WildernessHeuristic(),
+    outcomes=OUTCOMES[1:],
+    observer=WildernessObserver(),
+    assumed=(
+        "The terrain, rivers and animals of the tiles.",
+        "The numbers on the tracks.",
+        "All event cards but the names Companion and Raft, all illness cards and all day cards.",
+        "Animals never enter the village (WN-8).",
+    ),
+)
