@@ -1,7 +1,8 @@
 """All games as OpenSpiel games: `pyspiel.load_game("waterhole_cubirds(players=3)")` once this module is imported.
 
 Each comes twice: `waterhole_savanna` asks one player after another (a secret choice stays secret, so the order tells
-nothing), `waterhole_savanna_simultaneous` asks all who owe a decision in one simultaneous node.
+nothing); in `waterhole_savanna_simultaneous` every decision is a simultaneous node, in which those who owe nothing
+have no legal action and whatever is given for them counts for nothing.
 
 Chance is explicit and stands at the root: three chance nodes of 256 outcomes each choose the deal (one node with
 `deals=n`), and all later chance follows from it, so a history says everything. A search that clones the true state
@@ -22,7 +23,7 @@ from waterhole.games import GAMES
 from waterhole.kernel.core import Rng, State, legal_moves
 from waterhole.kernel.game import SPECTATOR, BadInput, Game
 from waterhole.research.observation import Looker, describe, length
-from waterhole.research.stepping import OVER, SEVERAL, asked_of, reward_of
+from waterhole.research.stepping import OVER, reward_of
 
 PREFIX = "waterhole_"
 TOGETHER = "_simultaneous"
@@ -33,7 +34,6 @@ TERMINAL, CHANCE, SIMULTANEOUS = (
     int(pyspiel.PlayerId.CHANCE),
     int(pyspiel.PlayerId.SIMULTANEOUS),
 )
-PLAYER_OF = {OVER: TERMINAL, SEVERAL: SIMULTANEOUS}
 
 
 class Text(msgspec.Struct, frozen=True, kw_only=True):
@@ -145,8 +145,8 @@ class WaterholeGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         for outcome in read.deal:
             state.apply_action(outcome)
         for texts in read.moves:
-            numbers = [self.game.moves.parse(move).id if move else 0 for move in texts]
-            if len(numbers) > 1:
+            numbers = [self.game.moves.parse(move).id for move in texts]
+            if self.together:
                 state.apply_actions(numbers)
             else:
                 state.apply_action(numbers[0])
@@ -172,8 +172,11 @@ class WaterholeState(pyspiel.State):  # type: ignore[misc]
     def put(self, held: Held) -> None:
         """Go on from this position."""
         self._held = held
-        asked = int(asked_of(held.state, self._table.together))
-        self._player = PLAYER_OF.get(asked, asked)
+        self._ask()
+
+    def _ask(self) -> None:
+        asked = int(self.position.decider())
+        self._player = TERMINAL if asked == OVER else SIMULTANEOUS if self._table.together else asked
 
     @property
     def position(self) -> State:
@@ -220,8 +223,8 @@ class WaterholeState(pyspiel.State):  # type: ignore[misc]
             return
         state = self._held.state
         state.apply(self._player, action)
-        asked = int(asked_of(state, game.together))
-        self._player = asked if asked >= 0 else PLAYER_OF[asked]
+        asked = state.decider()
+        self._player = TERMINAL if asked == OVER else asked
 
     def _apply_actions(self, actions: list[int]) -> None:
         """Those who are asked choose at once; a second question to one of them comes next."""
@@ -231,8 +234,7 @@ class WaterholeState(pyspiel.State):  # type: ignore[misc]
         for seat, action in enumerate(actions):
             if (waiting >> seat) & 1 and action in legal_moves(state, seat, game.actions):
                 state.apply(seat, action)
-        asked = int(asked_of(state, game.together))
-        self._player = PLAYER_OF.get(asked, asked)
+        self._ask()
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"deal {action}" if player == CHANCE else str(self._table.game.moves[action].text)
@@ -265,36 +267,11 @@ class WaterholeState(pyspiel.State):  # type: ignore[misc]
 
     def serialize(self) -> str:
         moves = self._table.game.moves
-        lines: list[list[str]] = []
-        position = None
-        if self._resampled:
-            position = msgspec.to_builtins(self._table.game.dump(self.position))
-        else:
-            lines = _lines(self, lambda action: moves[action].text)
+        width = self._table.players if self._table.together else 1
+        history = [moves[int(step.action)].text for step in self.full_history()[len(self._deal) :]]
+        lines = [history[at : at + width] for at in range(0, len(history), width)]
+        position = msgspec.to_builtins(self._table.game.dump(self.position)) if self._resampled else None
         return msgspec.json.encode(Text(deal=list(self._deal), moves=lines, position=position)).decode()
-
-
-def _lines(state: WaterholeState, text: Callable[[int], str]) -> list[list[str]]:
-    """The moves after the deal; those of a simultaneous node in one line."""
-    game = state._table
-    history = state.full_history()[game.draws :]
-    if not game.together:
-        return [[text(int(step.action))] for step in history]
-    again = WaterholeState(game)
-    for outcome in state._deal:
-        again.apply_action(outcome)
-    lines: list[list[str]] = []
-    at = 0
-    while at < len(history):
-        n = game.players if again.current_player() == SIMULTANEOUS else 1
-        actions = [int(step.action) for step in history[at : at + n]]
-        lines.append([text(action) for action in actions])
-        if n > 1:
-            again.apply_actions(actions)
-        else:
-            again.apply_action(actions[0])
-        at += n
-    return lines
 
 
 class WaterholeObserver:

@@ -17,7 +17,6 @@ from waterhole.kernel.core import Observer, Policy, Rng, State
 NOBODY: Final = -1
 OVER: Final = -1
 ILLEGAL: Final = -2
-SEVERAL: Final = -3
 
 
 @final
@@ -73,7 +72,10 @@ class Eye:
 
 
 def reward_of(state: State, seat: i64) -> float:
-    """1 for winning alone, 0 on average over the table: a shared win is worth its part. Alone: 1 or -1."""
+    """1 for winning alone, 0 on average over the table: a shared win is worth its part. Alone: 1 or -1.
+
+    Where nobody wins (nobody survived the Wilderness) all get 0.
+    """
     ranks = state.ranks()
     seats = state.seats
     if seats == 1:
@@ -84,6 +86,8 @@ def reward_of(state: State, seat: i64) -> float:
     for other in range(seats):
         if ranks[other] == 1:
             winners += 1
+    if winners == 0:
+        return 0.0
     if ranks[seat] != 1:
         return -1.0 / float(seats - 1)
     return (float(seats) / float(winners) - 1.0) / float(seats - 1)
@@ -211,12 +215,3 @@ class Tables:
         self.observer.write(state, self.seats[table], self.last, table * self.length)
         self.states[table] = self.deal(self.rng.split())
         self.open(table)
-
-
-def asked_of(state: State, together: bool) -> i64:
-    """The seat to move, SEVERAL (where they are asked together) or OVER."""
-    if together:
-        waiting = state.waiting()
-        if waiting & (waiting - 1):
-            return SEVERAL
-    return state.decider()
