@@ -50,9 +50,7 @@ def test_an_observation_is_as_long_as_its_layout_says_and_every_place_is_written
 
 
 @every_table
-def test_dealing_over_what_a_seat_cannot_know_changes_no_number_of_its_observation(
-    table: Table, out: vec[i16]
-) -> None:
+def test_dealing_over_what_a_seat_cannot_know_changes_no_number_of_its_observation(table: Table, out: vec[i16]) -> None:
     for number, state in enumerate(walk(table, 32)):
         if number % 4 == 0:
             for viewer in viewers(state):

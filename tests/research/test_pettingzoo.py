@@ -22,7 +22,6 @@ with warnings.catch_warnings():
     from pettingzoo import test as suites
 
 
-
 def legal(observation: dict[str, Any]) -> list[int]:
     found: list[int] = np.flatnonzero(observation["action_mask"]).tolist()
     return found

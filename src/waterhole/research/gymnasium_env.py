@@ -217,9 +217,7 @@ class WaterholeVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArr
         """A random legal action for every table."""
         return self._samples
 
-    def reset(
-        self, *, seed: Any = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+    def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
         if seed is not None:
             if not isinstance(seed, int):
                 raise BadInput("seed is one number: the seeds of all tables follow from it.")

@@ -186,7 +186,9 @@ class _Table:
     def _refuse(self, seat: int, action: int) -> None:
         if self.illegal == "raise":
             if not 0 <= action < len(self.game.moves):
-                raise BadInput(f"{self.possible_agents[seat]}: actions are 0 to {len(self.game.moves) - 1}, not {action}.")
+                raise BadInput(
+                    f"{self.possible_agents[seat]}: actions are 0 to {len(self.game.moves) - 1}, not {action}."
+                )
             raise self.game.explain(self.position, seat, action)
 
 

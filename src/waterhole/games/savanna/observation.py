@@ -16,7 +16,13 @@ from waterhole.kernel.core import Observer, State, one_hot, seat_after
 @final
 class SavannaObserver(Observer):
     def layout(self, seats: i64) -> list[tuple[str, int]]:
-        parts = [("asked", 1), ("step", len(STEPS)), ("turn", 1), ("own choice: kind", KINDS), ("own choice: cell", CELLS)]
+        parts = [
+            ("asked", 1),
+            ("step", len(STEPS)),
+            ("turn", 1),
+            ("own choice: kind", KINDS),
+            ("own choice: cell", CELLS),
+        ]
         for player in range(max(2, seats)):
             parts += [
                 (f"player {player}: cards in hand", 1),
