@@ -7,7 +7,7 @@ STAMP := $(PACKAGE)/_compiled.json
 # The same list as PATTERNS in _compiled.py; tests/test_compiled.py compares the two.
 UNIT := $(wildcard $(PACKAGE)/kernel/core.py $(PACKAGE)/bots/search.py \
 	$(PACKAGE)/bench/connect_four.py $(PACKAGE)/bench/loops.py $(PACKAGE)/research/stepping.py \
-	$(foreach part,components rules scoring table heuristic board effects forecast learned nature observation, \
+	$(foreach part,components rules scoring table heuristic board effects forecast island learned nature observation, \
 	$(PACKAGE)/games/*/$(part).py))
 LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock"

@@ -35,6 +35,7 @@ PATTERNS = (
     "games/*/board.py",
     "games/*/effects.py",
     "games/*/forecast.py",
+    "games/*/island.py",
     "games/*/learned.py",
     "games/*/nature.py",
     "games/*/observation.py",

@@ -6,9 +6,10 @@ from waterhole.games.cubirds import GAME as CUBIRDS
 from waterhole.games.savanna import GAME as SAVANNA
 from waterhole.games.wild_cards import GAME as WILD_CARDS
 from waterhole.games.wilderness import GAME as WILDERNESS
+from waterhole.games.wildlife import GAME as WILDLIFE
 from waterhole.kernel.game import BadInput, Game
 
-GAMES: dict[str, Game] = {game.name: game for game in (CUBIRDS, WILD_CARDS, SAVANNA, WILDERNESS)}
+GAMES: dict[str, Game] = {game.name: game for game in (WILDLIFE, CUBIRDS, WILD_CARDS, SAVANNA, WILDERNESS)}
 
 
 def find(name: str) -> Game:

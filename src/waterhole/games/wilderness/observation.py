@@ -25,7 +25,7 @@ from waterhole.games.wilderness.components import (
 )
 from waterhole.games.wilderness.rules import Wilderness
 from waterhole.games.wilderness.table import cards_in, copies
-from waterhole.kernel.core import Observer, State, one_hot, seat_after
+from waterhole.kernel.core import MOST_SEATS, Observer, State, one_hot, seat_after
 
 FLAGS = len(TURN_FLAGS)
 NUMBERS = (
@@ -40,6 +40,7 @@ NUMBERS = (
 class WildernessObserver(Observer):
     def layout(self, seats: i64) -> list[tuple[str, int]]:
         parts = [
+            ("own seat", MOST_SEATS),
             ("own hand, by kind", EVENT_KINDS),
             ("own standing passes, by trigger", TRIGGER_COUNT),
             ("asked", 1),
@@ -99,6 +100,7 @@ def write_own(game: Wilderness, seat: i64, out: vec[i16], at: i64) -> i64:
         hand = game.hands[seat]
         standing = game.standing[seat]
         asked = (game.waiting() >> seat) & 1
+    at = one_hot(out, at, MOST_SEATS, seat)
     at = write_cards(hand, EVENT_KINDS, out, at)
     for trigger in range(i64(TRIGGER_COUNT)):
         out[at + trigger] = i16((standing >> trigger) & 1)

@@ -85,7 +85,6 @@ from waterhole.games.wilderness.rules import Wilderness, kind_of
 from waterhole.games.wilderness.table import cards_in, copies
 from waterhole.kernel.core import State
 from waterhole.kernel.game import View
-from waterhole.kernel.move import Move
 
 Cards = dict[str, int]  # name -> cards; kinds without cards are left out
 FACE_DOWN = "?"
@@ -137,7 +136,6 @@ class WildernessView(View, frozen=True, kw_only=True):
     illness_discard: Cards
     day_deck: int
     day_discard: Cards
-    notes: tuple[str, ...]  # for each move, what it costs or does
 
 
 def area_name(area: int) -> str:

@@ -1,0 +1,83 @@
+"""Wildlife, by Wolfgang Kramer: spread over the island, adapt, attack, and sell a card each turn. 2–6 players."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from waterhole.games.wildlife.components import ORGANISM_WAYS, OUTCOMES
+from waterhole.games.wildlife.events import sentence, tell
+from waterhole.games.wildlife.explain import explain
+from waterhole.games.wildlife.heuristic import WildlifeHeuristic
+from waterhole.games.wildlife.moves import MOVES
+from waterhole.games.wildlife.observation import WildlifeObserver
+from waterhole.games.wildlife.position import WildlifePosition, dump, load
+from waterhole.games.wildlife.rules import Wildlife, new_game
+from waterhole.games.wildlife.view import view
+from waterhole.kernel.core import Rng
+from waterhole.kernel.game import Game, Options
+
+MOST_ROUNDS = 100
+
+
+class WildlifeOptions(Options, frozen=True):
+    organisms: Literal["lot", "choose", "auction"] = "lot"  # WL-1, WL-21
+    abilities: Literal["limited", "unlimited"] = "limited"
+    buyer_expands: bool = False
+    start: Literal["oldest", "last"] = "oldest"
+    rounds: int = 0  # WL-23; 0: no limit
+
+    def problem(self, seats: int) -> str:
+        if not 0 <= self.rounds <= MOST_ROUNDS:
+            return f"rounds is 0 (no limit) to {MOST_ROUNDS}, not {self.rounds}."
+        return ""
+
+    @classmethod
+    def variants(cls, seats: int) -> list[Options]:
+        return [
+            cls(organisms="choose"),
+            cls(organisms="auction"),
+            cls(abilities="unlimited"),
+            cls(buyer_expands=True),
+            cls(start="last"),
+            cls(rounds=5),
+        ]
+
+
+def start(seats: int, options: WildlifeOptions, rng: Rng) -> Wildlife:
+    return new_game(
+        seats,
+        ORGANISM_WAYS.index(options.organisms),
+        options.abilities == "unlimited",
+        options.buyer_expands,
+        options.start == "last",
+        options.rounds,
+        rng,
+    )
+
+
+GAME = Game(
+    name="wildlife",
+    title="Wildlife",
+    summary="Spread over the island, adapt and attack; a card must be auctioned each turn.",
+    rules_version="1",
+    seats=range(2, 7),
+    options=WildlifeOptions,
+    moves=MOVES,
+    start=start,
+    view=view,
+    position=WildlifePosition,
+    dump=dump,
+    load=load,
+    tell=tell,
+    sentence=sentence,
+    explain=explain,
+    heuristic=WildlifeHeuristic(),
+    outcomes=OUTCOMES[1:],
+    observer=WildlifeObserver(),
+    assumed=(
+        "The map of the island; the sizes of its areas are known.",
+        "The ages of all organisms but the mammoth; some cells of the bear's, eagle's, snake's and crocodile's charts.",
+        "The last seven values of the small scoring track, and ten cards of each terrain.",
+        "That nobody falls below -10 to pay for a card (WL-12).",
+    ),
+)

@@ -1,0 +1,637 @@
+"""Wildlife: what the bots know of the game.
+
+Everything is valued in points, three food being one. A tile is worth what it changes in its area and its herd until the
+end, and the small scoring it brings; a card what its best use is worth. Nothing is cloned: one look at the masks.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from waterhole.games.wildlife.components import (
+    ABILITY_CARD,
+    ABILITY_KINDS,
+    ADAPTATION_CARD,
+    AREA_HI,
+    AREA_LO,
+    AREA_OF,
+    AREA_PRIZES,
+    AREA_SIZE,
+    ATTACK_AT,
+    BID,
+    BIG_MONOPOLY,
+    BIT_MODULUS,
+    DEFENSE,
+    EXPAND,
+    FAMINE,
+    FAMINE_FOOD,
+    FOOD,
+    FOOD_SOURCE,
+    GOES_ON,
+    INTELLIGENCE,
+    JOKER,
+    LAND_HI,
+    LAND_LO,
+    M_AGGRESSION,
+    M_ATTACK,
+    M_AUCTION,
+    M_BID,
+    M_CONVERT,
+    M_DEFEND,
+    M_END,
+    M_FALL,
+    M_FROM,
+    M_IMPROVE,
+    M_MIGRATE,
+    M_MOBILITY,
+    M_NAME,
+    M_ORGANISM,
+    M_PASS,
+    M_PLAY,
+    M_REMOVE,
+    M_ROB,
+    M_SWAP,
+    M_TAKE,
+    M_TO,
+    M_USE,
+    MIGRATE,
+    MOBILITY,
+    MOBILITY_TILE,
+    OVER,
+    PAWNS,
+    SMALL_MONOPOLY,
+    SMALL_TRACK,
+    SPACE_HI,
+    SPACE_LO,
+    SPACE_OF_HI,
+    SPACE_OF_LO,
+    TERRAIN_KINDS,
+    TERRAIN_MASK,
+    TURN,
+)
+from waterhole.games.wildlife.island import beside_hi, beside_lo, herd, ones
+from waterhole.games.wildlife.rules import Wildlife
+from waterhole.games.wildlife.scoring import ability_tiles, adaptation_tiles, big_scoring
+from waterhole.games.wildlife.table import card_count, level_in
+from waterhole.kernel.core import BIT, Policy, Rng, State, bits
+
+NOISE: Final = 0.01  # settles equal moves by lot
+NOTHING_WORTH: Final = 0.15  # what an action must be worth to be taken
+NEVER: Final = -1.0e6
+LEFT_OPEN: Final = -0.8  # leaving the last space of an unmarked area to the next player
+RESERVE: Final = 6  # food kept for famine and auctions
+LATE_PAWNS: Final = 9
+LATE_SUPPLY: Final = 5
+ORGANISM_WORTH: Final = 6.0  # food bid for an organism at most
+
+
+@final
+class WildlifeHeuristic(Policy):
+    def choose(self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Rng) -> i64:
+        game = cast(Wildlife, state)
+        if game.step == BID:
+            return choose_bid(game, seat, moves, count)
+        best = moves[0]
+        best_worth = NEVER
+        for i in range(count):
+            worth = worth_of(game, seat, moves[i]) + NOISE * rng.chance()
+            if worth > best_worth:
+                best_worth = worth
+                best = moves[i]
+        return best
+
+    def value(self, state: State, seat: i64) -> float:
+        """The lead over the best opponent, a big scoring now and all food included."""
+        game = cast(Wildlife, state)
+        lead = lead_of(game, seat)
+        if game.step == OVER:
+            if lead > 0.0:
+                return 1.0
+            if lead < 0.0:
+                return 0.0
+            return 0.5
+        size = lead
+        if size < 0.0:
+            size = -size
+        return 0.5 + 0.5 * lead / (size + 20.0)
+
+
+def lead_of(game: Wildlife, seat: i64) -> float:
+    if game.step == OVER or game.step < TURN:
+        standing = game.points
+    else:
+        adaptations = vec[i64]([0] * game.seats)
+        abilities = vec[i64]([0] * game.seats)
+        for player in range(game.seats):
+            adaptations[player] = adaptation_tiles(game.adapted[player])
+            abilities[player] = ability_tiles(game.abilities[player])
+        standing = big_scoring(game.tiles_lo, game.tiles_hi, adaptations, abilities, game.food)
+        for player in range(game.seats):
+            standing[player] += game.points[player] + game.food[player] // 3
+    rival: i64 = -1
+    for player in range(game.seats):
+        if player != seat and (rival < 0 or standing[player] > standing[rival]):
+            rival = player
+    return float(standing[seat] - standing[rival])
+
+
+# -- one move --------------------------------------------------------------------------
+
+
+def worth_of(game: Wildlife, seat: i64, move: i64) -> float:
+    """What a move of any step but an auction's bid is worth in points."""
+    if move < M_PLAY:
+        return worth_on_island(game, seat, move)
+    if game.step == TURN:
+        return worth_in_turn(game, seat, move)
+    if move < M_NAME:
+        return worth_of_word(game, seat, move)
+    if move < M_IMPROVE:
+        return worth_of_card(game, seat, move - M_NAME)
+    if move < M_TAKE:
+        return worth_of_adaptation(game, seat, move - M_IMPROVE)
+    if move < M_ROB:
+        return worth_of_ability(game, seat, move - M_TAKE)
+    if move < M_ORGANISM:
+        return float(game.points[move - M_ROB])  # rob the one ahead
+    if move >= M_BID:
+        return -float(move - M_BID)  # an organism for as little as possible
+    if move >= M_FALL:
+        return -float(move - M_FALL)
+    return 0.0
+
+
+def worth_on_island(game: Wildlife, seat: i64, move: i64) -> float:
+    space = move % M_ATTACK
+    own_lo = game.tiles_lo[seat]
+    own_hi = game.tiles_hi[seat]
+    if move < M_ATTACK:
+        return worth_of_tile(game, seat, space, own_lo, own_hi)
+    if move < M_FROM:
+        return worth_of_beating(game, seat, space)
+    if move < M_TO:
+        own_lo ^= SPACE_LO[space]
+        own_hi ^= SPACE_HI[space]
+        if game.step == MOBILITY_TILE:
+            terrains = game.adapted[seat] & TERRAIN_MASK
+            lo = LAND_LO[terrains] & ~game.taken_lo
+            hi = LAND_HI[terrains] & ~game.taken_hi
+        else:
+            lo, hi = game.destinations(seat, space)
+        return best_tile(game, seat, lo, hi, own_lo, own_hi) - loss_of_tile(game, seat, space)
+    origin = game.origin
+    if move < M_SWAP:
+        own_lo ^= SPACE_LO[origin]
+        own_hi ^= SPACE_HI[origin]
+        return worth_of_tile(game, seat, space, own_lo, own_hi)
+    if move < M_REMOVE:
+        # A swap: the opponent loses his place and gets mine.
+        area = AREA_OF[space]
+        victim = game.owner(space)
+        change = area_change(game, seat, area, 1, victim) * scorings_left(game)
+        own_lo ^= SPACE_LO[origin]
+        own_hi ^= SPACE_HI[origin]
+        return change + herd_share(space, own_lo, own_hi)
+    return -loss_of_tile(game, seat, space)
+
+
+def worth_in_turn(game: Wildlife, seat: i64, move: i64) -> float:
+    """Use what is worth something, the best first; then sell what is worth least; convert when the end is near."""
+    if move < M_AUCTION:
+        worth = worth_of_card(game, seat, move - M_PLAY)
+        if worth < NOTHING_WORTH:
+            return -5.0
+        return 1.0 + worth
+    if move < M_MIGRATE:
+        worth = worth_of_card(game, seat, move - M_AUCTION)
+        if game.auctioned:
+            return 0.2 - 0.2 * worth
+        return 0.3 - 0.1 * worth
+    if move == M_MIGRATE:
+        worth = worth_of_free_migration(game, seat)
+        if worth < NOTHING_WORTH:
+            return -5.0
+        return 1.0 + worth
+    if move == M_MOBILITY:
+        return 1.0 + worth_of_mobility(game, seat) - NOTHING_WORTH
+    if move == M_AGGRESSION:
+        return 1.0 + worth_of_aggression(game, seat)
+    if move == M_END:
+        return 0.0
+    left = game.food[seat] - 3 * (move - M_CONVERT + 1)
+    if game.plays_left():
+        return -5.0
+    if is_late(game):
+        return 0.5 + 0.01 * float(move - M_CONVERT)
+    if left >= 3 * RESERVE:
+        return 0.1 + 0.01 * float(move - M_CONVERT)
+    return -5.0
+
+
+def is_late(game: Wildlife) -> bool:
+    """Whether this may have been the last turn: unconverted food would be lost."""
+    if game.ending != GOES_ON or bits(game.marked) >= LATE_PAWNS:
+        return True
+    if game.rounds and game.round + 1 >= game.rounds:
+        return True
+    for seat in range(game.seats):
+        if game.supply[seat] <= LATE_SUPPLY:
+            return True
+    return False
+
+
+def worth_of_word(game: Wildlife, seat: i64, move: i64) -> float:
+    if move in (M_DEFEND, M_USE):
+        return 1.0
+    if move == M_PASS:
+        return -ORGANISM_WORTH
+    return 0.0
+
+
+# -- auctions ------------------------------------------------------------------------------
+
+
+def choose_bid(game: Wildlife, seat: i64, moves: vec[i64], count: i64) -> i64:
+    """A third of the way up to what the card is worth; the food goes to an opponent, which counts too."""
+    worth = worth_of_card(game, seat, game.card)
+    cap = 3.0 * worth * 0.7
+    if game.seats == 2:
+        cap = 1.5 * worth
+    low = game.lowest_raise()
+    if float(low) > cap:
+        return M_PASS
+    bid = low + (i64(cap) - low) // 3
+    high = moves[count - 1] - M_BID
+    if bid > high:
+        bid = high
+    return M_BID + bid
+
+
+# -- cards ----------------------------------------------------------------------------------
+
+
+def worth_of_card(game: Wildlife, seat: i64, kind: i64) -> float:
+    """The best use of a card, in points."""
+    if kind < TERRAIN_KINDS:
+        return worth_of_terrain(game, seat, kind)
+    if kind == ADAPTATION_CARD:
+        return best_adaptation(game, seat)
+    if kind == ABILITY_CARD:
+        return best_ability(game, seat)
+    if kind == JOKER:
+        best = best_adaptation(game, seat)
+        worth = best_ability(game, seat)
+        if worth > best:
+            best = worth
+        for terrain in range(i64(TERRAIN_KINDS)):
+            worth = worth_of_terrain(game, seat, terrain)
+            if worth > best:
+                best = worth
+        return best
+    share = 1.0
+    if game.seats > 2:
+        share = 0.5
+    if kind == FOOD_SOURCE:
+        return 7.0 / 3.0
+    if kind == FAMINE:
+        return share * famine_loss(game, seat)
+    return share * 0.9 * float(game.seats - 1)
+
+
+def famine_loss(game: Wildlife, seat: i64) -> float:
+    """Points that the opponents would lose, food counted at three for one."""
+    loss = 0.0
+    for other in range(game.seats):
+        if other != seat:
+            food = game.food[other]
+            if food > FAMINE_FOOD:
+                food = FAMINE_FOOD
+            loss += float(food) / 3.0 + float(FAMINE_FOOD - food)
+    return loss / float(game.seats - 1) * 1.2
+
+
+def worth_of_terrain(game: Wildlife, seat: i64, terrain: i64) -> float:
+    if not (game.adapted[seat] >> terrain) & 1:
+        return 0.0
+    best = 0.0
+    own_lo = game.tiles_lo[seat]
+    own_hi = game.tiles_hi[seat]
+    free_lo = LAND_LO[BIT[terrain]] & ~game.taken_lo
+    free_hi = LAND_HI[BIT[terrain]] & ~game.taken_hi
+    expands = game.supply[seat] > 0 and (
+        level_in(game.adapted[seat], terrain) >= EXPAND or (game.buyer_expands != 0 and seat != game.current)
+    )
+    if expands:
+        best = best_tile(game, seat, free_lo, free_hi, own_lo, own_hi)
+    else:
+        lo, hi = game.mobile(seat)
+        free_lo &= beside_lo(lo, hi)
+        free_hi &= beside_hi(lo, hi)
+        best = best_tile(game, seat, free_lo, free_hi, own_lo, own_hi) - least_loss(game, seat)
+    if game.may_attack(seat, terrain):
+        lo, hi = game.full_areas(terrain)
+        worth = best_beating(game, seat, lo & ~own_lo, hi & ~own_hi)
+        if worth > best:
+            best = worth
+    return best
+
+
+def best_adaptation(game: Wildlife, seat: i64) -> float:
+    best = 0.0
+    terrains = game.improvable(seat)
+    for terrain in range(i64(TERRAIN_KINDS)):
+        if terrains & BIT[terrain]:
+            worth = worth_of_adaptation(game, seat, terrain)
+            if worth > best:
+                best = worth
+    return best
+
+
+def worth_of_adaptation(game: Wildlife, seat: i64, terrain: i64) -> float:
+    """More room for the cards in hand and those to come, and a step in the count of tiles."""
+    level = level_in(game.adapted[seat], terrain)
+    free = ones(LAND_LO[BIT[terrain]] & ~game.taken_lo) + ones(LAND_HI[BIT[terrain]] & ~game.taken_hi)
+    in_hand = card_count(game.hands[seat], terrain)
+    worth = 0.9
+    if level < MIGRATE:
+        worth += 0.05 * float(free) + 0.1 * float(in_hand)
+    elif level < EXPAND:
+        worth += 0.12 * float(free) + 0.5 * float(in_hand)
+    else:
+        worth += 0.06 * float(13 - free) + 0.3 * float(in_hand)
+    return worth * turns_left(game) / 6.0
+
+
+def best_ability(game: Wildlife, seat: i64) -> float:
+    best = 0.0
+    kinds = game.takeable(seat)
+    for kind in range(i64(ABILITY_KINDS)):
+        if kinds & BIT[kind]:
+            worth = worth_of_ability(game, seat, kind)
+            if worth > best:
+                best = worth
+    return best
+
+
+def worth_of_ability(game: Wildlife, seat: i64, kind: i64) -> float:
+    turns = turns_left(game)
+    if kind == FOOD:
+        worth = 2.0 * (turns - 1.0)
+    elif kind == INTELLIGENCE:
+        worth = 1.2 * turns
+    elif kind == MOBILITY:
+        worth = 1.1 * turns
+    elif kind == DEFENSE:
+        worth = 0.4 * turns
+    else:
+        worth = 1.6 * turns
+        if game.supply[seat] == 0:
+            worth = 0.0
+    return worth + 0.8
+
+
+def turns_left(game: Wildlife) -> float:
+    """A guess at the turns still to come, from the supplies and the pawns."""
+    if game.ending != GOES_ON:
+        return 0.5
+    supply = game.supply[0]
+    for seat in range(1, game.seats):
+        if game.supply[seat] < supply:
+            supply = game.supply[seat]
+    turns = float(supply) / 2.0
+    if game.seats > 2:
+        by_pawns = float(PAWNS - bits(game.marked)) * 4.0 / float(game.seats)
+        if by_pawns < turns:
+            turns = by_pawns
+    if game.rounds and float(game.rounds - game.round) < turns:
+        turns = float(game.rounds - game.round)
+    if turns > 8.0:
+        return 8.0
+    if turns < 1.0:
+        return 1.0
+    return turns
+
+
+# -- tiles ------------------------------------------------------------------------------------
+
+
+def worth_of_free_migration(game: Wildlife, seat: i64) -> float:
+    terrains = game.adapted[seat] & TERRAIN_MASK
+    lo, hi = game.mobile(seat)
+    free_lo = LAND_LO[terrains] & ~game.taken_lo & beside_lo(lo, hi)
+    free_hi = LAND_HI[terrains] & ~game.taken_hi & beside_hi(lo, hi)
+    gain = best_tile(game, seat, free_lo, free_hi, game.tiles_lo[seat], game.tiles_hi[seat])
+    return gain - least_loss(game, seat) - 0.3
+
+
+def worth_of_mobility(game: Wildlife, seat: i64) -> float:
+    terrains = game.adapted[seat] & TERRAIN_MASK
+    free_lo = LAND_LO[terrains] & ~game.taken_lo
+    free_hi = LAND_HI[terrains] & ~game.taken_hi
+    gain = best_tile(game, seat, free_lo, free_hi, game.tiles_lo[seat], game.tiles_hi[seat])
+    return gain - least_loss(game, seat)
+
+
+def worth_of_aggression(game: Wildlife, seat: i64) -> float:
+    terrains = game.adapted[seat] >> ATTACK_AT
+    lo = LAND_LO[terrains] & ~game.tiles_lo[seat]
+    hi = LAND_HI[terrains] & ~game.tiles_hi[seat]
+    gain = best_tile(game, seat, lo & ~game.taken_lo, hi & ~game.taken_hi, game.tiles_lo[seat], game.tiles_hi[seat])
+    beating = best_beating(game, seat, lo & game.taken_lo, hi & game.taken_hi)
+    if beating > gain:
+        return beating
+    return gain
+
+
+def best_tile(game: Wildlife, seat: i64, lo: i64, hi: i64, own_lo: i64, own_hi: i64) -> float:
+    """The best space of a set for one more tile; 0 where there is none."""
+    best = 0.0
+    while lo or hi:
+        # One area at a time: what a tile changes in it is the same on all its spaces.
+        if lo:
+            area = AREA_OF[SPACE_OF_LO[(lo & -lo) % BIT_MODULUS]]
+        else:
+            area = AREA_OF[SPACE_OF_HI[(hi & -hi) % BIT_MODULUS]]
+        here = worth_in_area(game, seat, area)
+        most = NEVER
+        part = lo & AREA_LO[area]
+        lo ^= part
+        while part:
+            bit = part & -part
+            part ^= bit
+            gain = herd_share(SPACE_OF_LO[bit % BIT_MODULUS], own_lo, own_hi)
+            if gain > most:
+                most = gain
+        part = hi & AREA_HI[area]
+        hi ^= part
+        while part:
+            bit = part & -part
+            part ^= bit
+            gain = herd_share(SPACE_OF_HI[bit % BIT_MODULUS], own_lo, own_hi)
+            if gain > most:
+                most = gain
+        if here + most > best:
+            best = here + most
+    return best
+
+
+def worth_of_tile(game: Wildlife, seat: i64, space: i64, own_lo: i64, own_hi: i64) -> float:
+    return worth_in_area(game, seat, AREA_OF[space]) + herd_share(space, own_lo, own_hi)
+
+
+def worth_in_area(game: Wildlife, seat: i64, area: i64) -> float:
+    """One more tile on an empty space of an area: majority, and the small scoring within reach."""
+    worth = scorings_left(game) * area_change(game, seat, area, 1, -1)
+    pawns = bits(game.marked)
+    if not game.marked & BIT[area] and pawns < PAWNS:
+        free = ones(AREA_LO[area] & ~game.taken_lo) + ones(AREA_HI[area] & ~game.taken_hi)
+        if free == 1:
+            worth += float(SMALL_TRACK[pawns])
+        elif free == 2:
+            worth += LEFT_OPEN
+    return worth
+
+
+def best_beating(game: Wildlife, seat: i64, lo: i64, hi: i64) -> float:
+    best = 0.0
+    while lo:
+        bit = lo & -lo
+        lo ^= bit
+        worth = worth_of_beating(game, seat, SPACE_OF_LO[bit % BIT_MODULUS])
+        if worth > best:
+            best = worth
+    while hi:
+        bit = hi & -hi
+        hi ^= bit
+        worth = worth_of_beating(game, seat, SPACE_OF_HI[bit % BIT_MODULUS])
+        if worth > best:
+            best = worth
+    return best
+
+
+def worth_of_beating(game: Wildlife, seat: i64, space: i64) -> float:
+    """An opponent's tile replaced by an own one."""
+    victim = game.owner(space)
+    share = 1.0
+    if game.seats > 2:
+        share = 0.4
+    worth = scorings_left(game) * area_change(game, seat, AREA_OF[space], 1, victim)
+    worth += herd_share(space, game.tiles_lo[seat], game.tiles_hi[seat])
+    return worth + share * herd_share(space, game.tiles_lo[victim], game.tiles_hi[victim])
+
+
+def least_loss(game: Wildlife, seat: i64) -> float:
+    """What the most dispensable tile is worth."""
+    lo = game.tiles_lo[seat]
+    hi = game.tiles_hi[seat]
+    least = 1000.0
+    while lo or hi:
+        if lo:
+            bit = lo & -lo
+            lo ^= bit
+            space = SPACE_OF_LO[bit % BIT_MODULUS]
+        else:
+            bit = hi & -hi
+            hi ^= bit
+            space = SPACE_OF_HI[bit % BIT_MODULUS]
+        loss = loss_of_tile(game, seat, space)
+        if loss < least:
+            least = loss
+    return least
+
+
+def loss_of_tile(game: Wildlife, seat: i64, space: i64) -> float:
+    change = area_change(game, seat, AREA_OF[space], -1, -1)
+    return herd_share(space, game.tiles_lo[seat], game.tiles_hi[seat]) - scorings_left(game) * change
+
+
+def scorings_left(game: Wildlife) -> float:
+    """How often what stands now will about be scored."""
+    pawns = bits(game.marked)
+    if pawns < 4:
+        return 2.0
+    if pawns < 8:
+        return 1.6
+    return 1.1
+
+
+def area_change(game: Wildlife, seat: i64, area: i64, more: i64, victim: i64) -> float:
+    """How the balance of an area changes with `more` own tiles and one less of a victim's (-1: nobody's)."""
+    before: i64 = 0  # how many players have 0, 1, 2 ... tiles here, four bits a count
+    after: i64 = 0
+    mine: i64 = 0
+    for player in range(game.seats):
+        n = ones(game.tiles_lo[player] & AREA_LO[area]) + ones(game.tiles_hi[player] & AREA_HI[area])
+        before += BIT[4 * n]
+        if player == seat:
+            mine = n
+            n += more
+        elif player == victim:
+            n -= 1
+        after += BIT[4 * n]
+    share = 1.0
+    if game.seats > 2:
+        share = 0.4
+    size = AREA_SIZE[area]
+    return area_balance(after, mine + more, size, share) - area_balance(before, mine, size, share)
+
+
+def area_balance(counts: i64, mine: i64, size: i64, share: float) -> float:
+    """The player's points in an area less a share of all others' (WL-15)."""
+    present: i64 = 0
+    own = 0.0
+    all_points = 0.0
+    rank: i64 = 0
+    n = size
+    while n > 0:
+        players = (counts >> (4 * n)) & 15
+        if players:
+            present += players
+            if players > 1:
+                rank += 1
+            points = 0.0
+            if rank < 3:
+                points = float(AREA_PRIZES[rank])
+            if players == 1 and present == 1 and (counts & (BIT[4 * n] - 1)) >> 4 == 0:
+                points = float(SMALL_MONOPOLY)
+                if n == size:
+                    points = float(BIG_MONOPOLY)
+            if n == mine:
+                own = points
+            all_points += points * float(players)
+            rank += 1
+        n -= 1
+    return own + 0.12 * float(mine) - share * (all_points - own)
+
+
+def worth_of_herd(size: i64) -> float:
+    """Larger herds rank higher: a little more than in proportion."""
+    if size < 2:
+        return 0.0
+    return 0.4 * float(size) + 0.03 * float(size * size)
+
+
+def herd_share(space: i64, own_lo: i64, own_hi: i64) -> float:
+    """What a tile on a space means to its herd: the worth of the whole less that of the parts without it."""
+    lo = SPACE_LO[space]
+    hi = SPACE_HI[space]
+    own_lo &= ~lo
+    own_hi &= ~hi
+    near_lo = beside_lo(lo, hi) & own_lo
+    near_hi = beside_hi(lo, hi) & own_hi
+    whole: i64 = 1
+    parts = 0.0
+    while near_lo or near_hi:
+        if near_lo:
+            part_lo, part_hi = herd(near_lo & -near_lo, 0, own_lo, own_hi)
+        else:
+            part_lo, part_hi = herd(0, near_hi & -near_hi, own_lo, own_hi)
+        size = ones(part_lo) + ones(part_hi)
+        whole += size
+        parts += worth_of_herd(size)
+        near_lo &= ~part_lo
+        near_hi &= ~part_hi
+    return worth_of_herd(whole) - parts

@@ -1,0 +1,198 @@
+"""Wildlife: the big scoring and its ranks (WL-15 to WL-17)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from waterhole.games.wildlife.components import (
+    ABILITY_KINDS,
+    AREA_HI,
+    AREA_LO,
+    AREA_PRIZES,
+    AREA_SIZE,
+    AREAS,
+    BIG_MONOPOLY,
+    CHART_BITS,
+    HERD_PRIZES,
+    SECOND_PRIZES,
+    SMALL_MONOPOLY,
+    SMALLEST_HERD,
+)
+from waterhole.games.wildlife.island import herd, ones
+from waterhole.kernel.core import BIT
+
+HERD_SIZES: Final = 31  # nobody has more than 30 tiles
+_HERD_AT: Final = 6  # bits for the number of a player's herds of one size
+_HERD_MASK: Final = 63
+_MORE: Final = 1_000_000
+
+
+def rank_counts(counts: vec[i64], ranks: vec[i64]) -> None:
+    """The rank of every count, 0 for nothing; who ties takes the next rank, and so does all that follows (WL-15)."""
+    players: i64 = len(counts)
+    rank: i64 = 1
+    below: i64 = _MORE
+    for player in range(players):
+        ranks[player] = 0
+    while True:
+        most: i64 = 0
+        tied: i64 = 0
+        for player in range(players):
+            n = counts[player]
+            if n < below:
+                if n > most:
+                    most = n
+                    tied = 0
+                if n == most:
+                    tied += 1
+        if most == 0:
+            return
+        if tied > 1:
+            rank += 1
+        for player in range(players):
+            if counts[player] == most:
+                ranks[player] = rank
+        rank += 1
+        below = most
+
+
+def add_prizes(counts: vec[i64], ranks: vec[i64], prizes: vec[i64], points: vec[i64]) -> None:
+    """Rank the counts and give each player the prize of his rank."""
+    rank_counts(counts, ranks)
+    last: i64 = len(prizes)
+    for player in range(i64(len(counts))):
+        rank = ranks[player]
+        if rank and rank <= last:
+            points[player] += prizes[rank - 1]
+
+
+def score_area(
+    area: i64, tiles_lo: vec[i64], tiles_hi: vec[i64], counts: vec[i64], ranks: vec[i64], points: vec[i64]
+) -> None:
+    """A monopoly, or first, second and third; `counts` and `ranks` tell how it came about."""
+    present: i64 = 0
+    alone: i64 = 0
+    for player in range(i64(len(counts))):
+        n = ones(tiles_lo[player] & AREA_LO[area]) + ones(tiles_hi[player] & AREA_HI[area])
+        counts[player] = n
+        ranks[player] = 0
+        if n:
+            present += 1
+            alone = player
+    if present == 1:
+        ranks[alone] = 1
+        if counts[alone] == AREA_SIZE[area]:
+            points[alone] += BIG_MONOPOLY
+        else:
+            points[alone] += SMALL_MONOPOLY
+    elif present:
+        add_prizes(counts, ranks, AREA_PRIZES, points)
+
+
+def count_herds(tiles_lo: vec[i64], tiles_hi: vec[i64], herds: vec[i64]) -> None:
+    """For every size, how many herds each player has of it: six bits a player."""
+    for player in range(i64(len(tiles_lo))):
+        lo = tiles_lo[player]
+        hi = tiles_hi[player]
+        while lo or hi:
+            if lo:
+                found_lo, found_hi = herd(lo & -lo, 0, lo, hi)
+            else:
+                found_lo, found_hi = herd(0, hi & -hi, lo, hi)
+            herds[ones(found_lo) + ones(found_hi)] += BIT[_HERD_AT * player]
+            lo ^= found_lo
+            hi ^= found_hi
+
+
+def rank_herds(herds: vec[i64], ranks: vec[i64]) -> None:
+    """The rank of the herds of every size; only other players' herds make a tie (WL-16)."""
+    rank: i64 = 1
+    size: i64 = HERD_SIZES - 1
+    while size >= SMALLEST_HERD:
+        owners: i64 = 0
+        left = herds[size]
+        while left:
+            if left & _HERD_MASK:
+                owners += 1
+            left >>= _HERD_AT
+        if owners > 1:
+            rank += 1
+        ranks[size] = rank
+        if owners:
+            rank += 1
+        size -= 1
+
+
+def score_herds(tiles_lo: vec[i64], tiles_hi: vec[i64], points: vec[i64]) -> None:
+    herds = vec[i64]([0] * HERD_SIZES)
+    ranks = vec[i64]([0] * HERD_SIZES)
+    count_herds(tiles_lo, tiles_hi, herds)
+    rank_herds(herds, ranks)
+    last: i64 = len(HERD_PRIZES)
+    for size in range(i64(SMALLEST_HERD), i64(HERD_SIZES)):
+        if herds[size] and ranks[size] <= last:
+            for player in range(i64(len(tiles_lo))):
+                n = (herds[size] >> (_HERD_AT * player)) & _HERD_MASK
+                points[player] += n * HERD_PRIZES[ranks[size] - 1]
+
+
+def adaptation_tiles(adapted: i64) -> i64:
+    """How many adaptation tiles lie on a chart."""
+    return ones(adapted) - CHART_BITS
+
+
+def ability_tiles(abilities: i64) -> i64:
+    """How many abilities of all kinds a player holds."""
+    n: i64 = 0
+    for kind in range(i64(ABILITY_KINDS)):
+        n += (abilities >> (4 * kind)) & 15
+    return n
+
+
+def big_scoring(
+    tiles_lo: vec[i64], tiles_hi: vec[i64], adaptations: vec[i64], abilities: vec[i64], food: vec[i64]
+) -> vec[i64]:
+    """What each player gets; adaptations and abilities are numbers of tiles (WL-17)."""
+    players = len(tiles_lo)
+    points = vec[i64]([0] * players)
+    counts = vec[i64]([0] * players)
+    ranks = vec[i64]([0] * players)
+    for area in range(i64(AREAS)):
+        score_area(area, tiles_lo, tiles_hi, counts, ranks, points)
+    score_herds(tiles_lo, tiles_hi, points)
+    add_prizes(adaptations, ranks, SECOND_PRIZES, points)
+    add_prizes(abilities, ranks, SECOND_PRIZES, points)
+    add_prizes(food, ranks, SECOND_PRIZES, points)
+    return points
+
+
+# -- for the sheet: the same in plain lists, since what is not compiled shall not pass a vec in here --------
+
+
+def area_line(area: i64, tiles_lo: list[int], tiles_hi: list[int]) -> tuple[list[int], list[int], list[int]]:
+    """Counts, ranks and points of an area."""
+    counts = vec[i64]([0] * len(tiles_lo))
+    ranks = vec[i64]([0] * len(tiles_lo))
+    points = vec[i64]([0] * len(tiles_lo))
+    score_area(area, vec[i64](tiles_lo), vec[i64](tiles_hi), counts, ranks, points)
+    return list(counts), list(ranks), list(points)
+
+
+def count_line(counts: list[int]) -> tuple[list[int], list[int]]:
+    """Ranks and points of adaptations, abilities or food."""
+    ranks = vec[i64]([0] * len(counts))
+    points = vec[i64]([0] * len(counts))
+    add_prizes(vec[i64](counts), ranks, SECOND_PRIZES, points)
+    return list(ranks), list(points)
+
+
+def herd_line(tiles_lo: list[int], tiles_hi: list[int]) -> list[int]:
+    """The rank of herds of every size."""
+    herds = vec[i64]([0] * HERD_SIZES)
+    ranks = vec[i64]([0] * HERD_SIZES)
+    count_herds(vec[i64](tiles_lo), vec[i64](tiles_hi), herds)
+    rank_herds(herds, ranks)
+    return list(ranks)
