@@ -38,7 +38,7 @@ soak: build ## a long run of random games of every kind, audited after every mov
 	$(BIN)/python -m tests.contract.soak all 100000
 
 .PHONY: check
-check: $(VENV)/installed ## lint, format and types
+check: $(VENV)/installed $(VENV)/installed-research ## lint, format and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -17,7 +17,7 @@ from waterhole.games import GAMES
 from waterhole.kernel.core import Policy, RandomPolicy, Rng, State
 from waterhole.kernel.game import BadInput, Game, Perspective
 from waterhole.kernel.match import SEED_BITS
-from waterhole.research.observation import Looker, describe, length, read_saved, table_of, write_saved
+from waterhole.research.observation import Looker, describe, length, read_saved, shared, table_of, write_saved
 from waterhole.research.pettingzoo_env import RENDER_MODES, Illegal, Observation
 from waterhole.research.pictures import picture
 from waterhole.research.stepping import ILLEGAL, Tables, reward_of
@@ -36,7 +36,7 @@ def _space(game: Game, seats: int) -> spaces.Dict:
 class WaterholeEnv(gymnasium.Env[Observation, Any]):
     """One seat; bots have the others. Rewards come at the end: 1 for winning alone, 0 on average over the table."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
 
     def __init__(
         self,
@@ -148,7 +148,7 @@ class WaterholeVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArr
     (`copy=True` does it for you). `sample()` gives a legal action for every table.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
 
     def __init__(
         self,
@@ -193,13 +193,13 @@ class WaterholeVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArr
             self._opponent,
             self._chance.split(),
         )
-        self._seen = np.frombuffer(tables.seen, np.int16).reshape(self.num_envs, -1)
-        self._masks = np.frombuffer(tables.masks, np.int8).reshape(self.num_envs, -1)
-        self._last = np.frombuffer(tables.last, np.int16).reshape(self.num_envs, -1)
-        self._over = np.frombuffer(tables.over, np.bool_)
-        self._rewards = np.frombuffer(tables.rewards, np.float64).reshape(self.num_envs, seats)
-        self._seats = np.frombuffer(tables.seats, np.int64)
-        self._samples = np.frombuffer(tables.samples, np.int64)
+        self._seen = shared(tables.seen, np.int16).reshape(self.num_envs, -1)
+        self._masks = shared(tables.masks, np.int8).reshape(self.num_envs, -1)
+        self._last = shared(tables.last, np.int16).reshape(self.num_envs, -1)
+        self._over = shared(tables.over, np.bool_)
+        self._rewards = shared(tables.rewards, np.float64).reshape(self.num_envs, seats)
+        self._seats = shared(tables.seats, np.int64)
+        self._samples = shared(tables.samples, np.int64)
         self._never = np.zeros(self.num_envs, np.bool_)
         self._rows = np.arange(self.num_envs)
 

@@ -59,14 +59,19 @@ def table_of(game: str | Game, players: int | None, options: object) -> tuple[Ga
     return chosen, seats, wanted
 
 
+def shared(buffer: Any, kind: type[np.generic]) -> npt.NDArray[Any]:
+    """The memory of a vec as an array; read only."""
+    return np.frombuffer(buffer, dtype=kind)
+
+
 class Looker:
     """An eye whose looks are NumPy arrays, each a copy."""
 
     def __init__(self, game: Game, seats: int, state: State) -> None:
         self.eye = Eye(game.observer, length(game, seats), len(game.moves), state)
         # The same memory, seen by NumPy.
-        self._numbers: Numbers = np.frombuffer(self.eye.seen, dtype=np.int16)
-        self._mask: Mask = np.frombuffer(self.eye.mask, dtype=np.int8)
+        self._numbers: Numbers = shared(self.eye.seen, np.int16)
+        self._mask: Mask = shared(self.eye.mask, np.int8)
 
     def look(self, seat: int) -> dict[str, npt.NDArray[Any]]:
         """What a seat sees, with the mask of its legal moves."""

@@ -88,7 +88,7 @@ def default_players(game: Game) -> int:
     return max(2, game.seats[0])
 
 
-class WaterholeGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+class WaterholeGame(pyspiel.Game):
     """One of our games at a table of so many, with its options ('leo:true;talisman:holder-first').
 
     `position` starts every game from a position (see `position_parameter`); what no spectator knows is dealt again.
@@ -158,7 +158,7 @@ class WaterholeGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return WaterholeObserver(self, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
-class WaterholeState(pyspiel.State):  # type: ignore[misc]
+class WaterholeState(pyspiel.State):
     __slots__ = ("__dict__", "_table")  # OpenSpiel copies, and writes into files, what is in __dict__
 
     def __init__(self, game: WaterholeGame) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import secrets
 from functools import cached_property
 from types import SimpleNamespace
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
 import numpy as np
 import numpy.typing as npt
@@ -60,7 +60,7 @@ def module(game: str, players: int, **settings: Any) -> SimpleNamespace:
 class _Table:
     """What both kinds share: the game being played, its spaces, its pictures."""
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: dict[str, Any] = {
         "name": "waterhole_v1",
         "render_modes": list(RENDER_MODES),
         "render_fps": 1,
@@ -192,7 +192,7 @@ class _Table:
             raise self.game.explain(self.position, seat, action)
 
 
-class WaterholeAEC(_Table, AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # pettingzoo: metadata
+class WaterholeAEC(_Table, AECEnv[str, Observation, int | None]):
     """One agent at a time."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -209,7 +209,7 @@ class WaterholeAEC(_Table, AECEnv[str, Observation, int | None]):  # type: ignor
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: Infos = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._most_steps = 2**62 if self.max_cycles is None else self.max_cycles * self.players
         self._ask()
@@ -260,10 +260,8 @@ class WaterholeAEC(_Table, AECEnv[str, Observation, int | None]):  # type: ignor
         self._deads_step_first()
 
 
-class WaterholeParallel(_Table, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # pettingzoo: metadata
+class WaterholeParallel(_Table, ParallelEnv[str, Observation, int]):
     """All at once: simultaneous decisions are made in one step, others by the one agent that is asked."""
-
-    metadata: ClassVar[dict[str, Any]] = {**_Table.metadata, "is_parallelizable": True}
 
     def __init__(self, game: str | Game = "cubirds", players: int | None = None, **settings: Any) -> None:
         super().__init__(game, players, **settings)
