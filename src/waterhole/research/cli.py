@@ -1,4 +1,4 @@
-"""`waterhole selfplay`."""
+"""`waterhole selfplay` and `waterhole mcp`."""
 
 from __future__ import annotations
 
@@ -32,6 +32,18 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     sub.add_argument("--on", choices=("cores", "ray"), default="cores", help="where (default: the cores here)")
     sub.add_argument("--workers", type=int, help="how many at once (default: all there are)")
     sub.add_argument("--address", help="of a Ray cluster, or 'auto' (default: a new one, here)")
+
+    text = "let a language model play: an MCP server on standard input and output"
+    mcp = commands.add_parser("mcp", help=text, description=text[0].upper() + text[1:] + ".")
+    mcp.set_defaults(run=serve_models)
+
+
+def serve_models(_: argparse.Namespace) -> int:
+    need("mcp", "numpy")
+    from waterhole.research.mcp_server import server
+
+    server().run()
+    return 0
 
 
 def need(*packages: str) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mcp.server.fastmcp import FastMCP
+from mcp.server.mcpserver import MCPServer
 
 from waterhole.bots import LEVELS, Bot, bot
 from waterhole.games import GAMES, find
@@ -154,10 +154,10 @@ class Tables:
         return f"A {ADVISOR} would play: {at.match.game.moves[int(choice)].text}"
 
 
-def server() -> FastMCP:
+def server() -> MCPServer:
     """The tools, bound to tables of their own."""
     tables = Tables()
-    made = FastMCP(
+    made = MCPServer(
         "waterhole",
         instructions="Board games. List the games, read the rules, start a table, then see, list moves and move "
         "until the game is over. Seats count from 1.",

@@ -18,7 +18,8 @@ from waterhole.games.wildlife.components import (
     STEPS,
     TERRAIN_KINDS,
 )
-from waterhole.games.wildlife.rules import Wildlife, bag_size, card_count, level_in
+from waterhole.games.wildlife.rules import Wildlife
+from waterhole.games.wildlife.table import bag_size, card_count, level_in
 from waterhole.kernel.core import MOST_SEATS, Observer, State, one_hot, seat_after
 
 ORGANISM_KINDS = len(ORGANISMS)
