@@ -7,9 +7,11 @@ The games live in this process. A seat sees what its rules let it see, as text; 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from mcp.server.mcpserver import MCPServer
+from mcp.server.mcpserver.exceptions import ToolError
 
 from waterhole.bots import LEVELS, Bot, bot
 from waterhole.games import GAMES, find
@@ -154,6 +156,14 @@ class Tables:
         return f"A {ADVISOR} would play: {at.match.game.moves[int(choice)].text}"
 
 
+def told(answer: Callable[..., str], *arguments: Any) -> str:
+    """An answer; what cannot be used is an error of the tool, in our words."""
+    try:
+        return answer(*arguments)
+    except BadInput as error:
+        raise ToolError(str(error)) from None
+
+
 def server() -> MCPServer:
     """The tools, bound to tables of their own."""
     tables = Tables()
@@ -166,12 +176,12 @@ def server() -> MCPServer:
     @made.tool()
     def list_games() -> str:
         """The games with their numbers of players and options, and the levels of the bots."""
-        return tables.list_games()
+        return told(tables.list_games)
 
     @made.tool()
     def read_rules(game: str, about: str = "") -> str:
         """The rules of a game; `about` is a ruling such as CB-3 or a word, or empty for all of it."""
-        return tables.read_rules(game, about)
+        return told(tables.read_rules, game, about)
 
     @made.tool()
     def start_table(
@@ -183,31 +193,31 @@ def server() -> MCPServer:
         seed: int | None = None,
     ) -> str:
         """Start a game against bots: one level for all other seats, or one for each, separated by commas."""
-        return tables.start_table(game, players, seat, bots, options, seed)
+        return told(tables.start_table, game, players, seat, bots, options, seed)
 
     @made.tool()
     def open_table(game: str, players: int = 2) -> str:
         """Start a game without bots; join it by its name and a seat in the other tools."""
-        return tables.open_table(game, players)
+        return told(tables.open_table, game, players)
 
     @made.tool()
     def see(table: str, seat: int = 1) -> str:
         """What happened since you last looked, what your seat sees, what is asked, and the legal moves."""
-        return tables.see(table, seat)
+        return told(tables.see, table, seat)
 
     @made.tool()
     def list_moves(table: str, seat: int = 1) -> str:
         """Your legal moves, one in each line, with what is known about them."""
-        return tables.list_moves(table, seat)
+        return told(tables.list_moves, table, seat)
 
     @made.tool()
     def move(table: str, move: str, seat: int = 1) -> str:
         """Make a move by its text; the answer is what happened and what you see then, or why it is refused."""
-        return tables.move(table, seat, move)
+        return told(tables.move, table, seat, move)
 
     @made.tool()
     def hint(table: str, seat: int = 1) -> str:
         """What a sensible bot would do in your place."""
-        return tables.hint(table, seat)
+        return told(tables.hint, table, seat)
 
     return made

@@ -163,9 +163,7 @@ def bars(rounds: int, seconds: float) -> tuple[dict[str, float], list[Bar]]:
     def rate(kind: str, number: int) -> float:
         return geometric_mean([reached[one.subject, MOVES][number] for one in kinds[kind]])
 
-    vector = [
-        reached["vector: cubirds", MOVES][n] / reached["playouts: cubirds", MOVES][n] for n in range(rounds)
-    ]
+    vector = [reached["vector: cubirds", MOVES][n] / reached["playouts: cubirds", MOVES][n] for n in range(rounds)]
     zoo = [rate("zoo", n) / rate("classics", n) for n in range(rounds)]
     spiel = [rate("spiel", n) / rate("python", n) for n in range(rounds)]
     return speeds, [
