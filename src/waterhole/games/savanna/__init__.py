@@ -10,6 +10,7 @@ from waterhole.games.savanna.events import sentence, tell
 from waterhole.games.savanna.explain import explain
 from waterhole.games.savanna.heuristic import SavannaHeuristic
 from waterhole.games.savanna.moves import MOVES
+from waterhole.games.savanna.observation import SavannaObserver
 from waterhole.games.savanna.position import SavannaPosition, dump, load
 from waterhole.games.savanna.rules import Savanna, new_game
 from waterhole.games.savanna.training import expert, packaged, train
@@ -60,6 +61,7 @@ GAME = Game(
     search={"turns": 0},
     train=train,
     outcomes=OUTCOMES,
+    observer=SavannaObserver(),
     extras=("Swala",),
     assumed=("How many of the 132 cards there are of each of the eleven kinds.",),
 )

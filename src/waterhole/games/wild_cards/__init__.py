@@ -9,6 +9,7 @@ from waterhole.games.wild_cards.events import sentence, tell
 from waterhole.games.wild_cards.explain import explain
 from waterhole.games.wild_cards.heuristic import WildCardsHeuristic
 from waterhole.games.wild_cards.moves import MOVES
+from waterhole.games.wild_cards.observation import WildCardsObserver
 from waterhole.games.wild_cards.position import WildCardsPosition, dump, load
 from waterhole.games.wild_cards.rules import WildCards, new_game
 from waterhole.games.wild_cards.view import view
@@ -66,6 +67,7 @@ GAME = Game(
     worth=worth,
     search={"turns": 20, "mixed": True},
     outcomes=(OUTCOME,),
+    observer=WildCardsObserver(),
     extras=("Leo",),
     assumed=(
         "How the values 1 to 4 are spread over the habitat cards.",
