@@ -29,7 +29,7 @@ play: build web ## start the server and open the lobby in the browser
 	@$(BIN)/waterhole serve --open
 
 .PHONY: test
-test: check build web browser $(VENV)/installed-bench $(VENV)/installed-research ## everything: check, then the tests compiled and again interpreted
+test: check build web browser $(VENV)/installed-bench $(VENV)/installed-research ## everything, compiled and again interpreted
 	$(BIN)/pytest -n auto -m "not ray"
 	WATERHOLE_INTERPRETED=1 $(BIN)/pytest -n auto $(addprefix tests/,kernel contract games bots terminal bench)
 	$(MAKE) test-ray
