@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -69,13 +70,14 @@ def test_ray_writes_what_one_process_does(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_played_is_refused_in_words(tmp_path: Path) -> None:
-    for settings, words in (
+    refused: list[tuple[tuple[Any, ...], str]] = [
         (("cubirds", 9, {}, ["random"], 1, 1, 1), "is for 1 to 5"),
         (("cubirds", 3, {}, ["random", "random"], 1, 1, 1), "2 bots for 3 seats"),
         (("cubirds", 2, {}, ["wizard"], 1, 1, 1), "no bot"),
         (("cubirds", 2, {}, ["random"], 0, 1, 1), "at least 1"),
-    ):
+    ]
+    for settings, words in refused:
         with pytest.raises(BadInput, match=words):
-            shards(*settings)  # type: ignore[arg-type]
+            shards(*settings)
     with pytest.raises(BadInput, match="no shards"):
         load(tmp_path)
