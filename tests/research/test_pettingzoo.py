@@ -225,7 +225,7 @@ def test_a_table_is_drawn_as_text_and_as_a_picture(game: str, players: int) -> N
 def test_the_state_is_what_all_know_together() -> None:
     env = zoo.env("cubirds", 2)
     env.reset(seed=17)
-    size = env.observation_space("player_0")["observation"].shape[0]  # type: ignore[index]
+    size = env.observation_space("player_0")["observation"].shape[0]
     assert env.state().shape == (2 * size,)
 
 
