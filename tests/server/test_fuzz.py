@@ -21,7 +21,7 @@ pytestmark = pytest.mark.compiled_only  # the server is the same interpreted, on
 
 
 FRAMES = int(os.environ.get("WATERHOLE_FUZZED_FRAMES", "100000"))
-EXAMPLES = int(os.environ.get("WATERHOLE_SCHEMATHESIS_EXAMPLES", "15"))
+EXAMPLES = int(os.environ.get("WATERHOLE_SCHEMATHESIS_EXAMPLES", "6"))
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
 CONFIG = """
 [parameters]
