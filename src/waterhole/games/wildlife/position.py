@@ -52,7 +52,7 @@ from waterhole.games.wildlife.components import (
     TILE,
     TURN,
 )
-from waterhole.games.wildlife.moves import BUFFER
+from waterhole.games.wildlife.moves import MOVES
 from waterhole.games.wildlife.rules import Wildlife, blank
 from waterhole.games.wildlife.table import bag_size, card_count, level_in
 from waterhole.games.wildlife.view import EMPTY, SEA, Cards, Tiles, cards, island, tiles
@@ -418,5 +418,5 @@ def _check_step(state: Wildlife) -> None:
         raise BadInput("target: the step 'holder' needs the ability that is taken.")
     if step == BID_FOR_ORGANISM and not state.lot:
         raise BadInput("lot: there is no organism to bid for.")
-    if step != OVER and state.legal(state.actor, BUFFER) == 0:
+    if step != OVER and not MOVES.legal(state, int(state.actor)):
         raise BadInput(f"the step '{name}' leaves its actor nothing to choose.")

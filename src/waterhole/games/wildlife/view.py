@@ -39,13 +39,12 @@ from waterhole.games.wildlife.components import (
     TURN,
 )
 from waterhole.games.wildlife.island import herd, ones
-from waterhole.games.wildlife.moves import BUFFER, MOVES
+from waterhole.games.wildlife.moves import MOVES
 from waterhole.games.wildlife.rules import Wildlife
 from waterhole.games.wildlife.scoring import ability_tiles, adaptation_tiles, area_line, count_line, herd_line
 from waterhole.games.wildlife.table import bag_size, card_count, level_in
 from waterhole.kernel.core import State
 from waterhole.kernel.game import View
-from waterhole.kernel.move import Move
 
 Cards = dict[str, int]  # kind of card -> cards; kinds without cards are left out
 Tiles = dict[str, int]  # ability -> tiles
@@ -243,7 +242,7 @@ def view(state: State, seat: int) -> WildlifeView:
         seats=int(game.seats),
         waiting=() if over else (int(game.actor),),
         prompt=_prompt(game, seat),
-        moves=_moves(game, seat),
+        moves=MOVES.legal(game, seat),
         scores=tuple(int(points) for points in game.scores()),
         ranks=tuple(int(rank) for rank in game.ranks()) if over else (),
         outcome=game.outcome(),
@@ -296,12 +295,6 @@ def _player(game: Wildlife, player: int, viewer: int) -> PlayerView:
         abilities=tiles(int(game.abilities[player])),
         turned=tiles(int(game.turned[player])),
     )
-
-
-def _moves(game: Wildlife, seat: int) -> tuple[Move, ...]:
-    if seat < 0 or not (game.waiting() >> seat) & 1:
-        return ()
-    return tuple(MOVES[int(BUFFER[i])] for i in range(game.legal(seat, BUFFER)))
 
 
 def _suggested(game: Wildlife, seat: int) -> tuple[int, ...]:

@@ -35,10 +35,10 @@ def _headline(view: WildlifeView, names: Sequence[str]) -> str:
     last = f" This is the last turn: {view.last_turn}." if view.last_turn else ""
     due = " A big scoring follows." if view.scoring_due and not view.last_turn else ""
     if view.step == "seed":
-        return f"Seeding, the turn of {names[view.current]}."
+        return f"Seeding, to move: {names[view.current]}."
     if view.organism_lot:
         return "The organisms find their players."
-    return f"Round {view.round}, the turn of {names[view.current]}.{last}{due}"
+    return f"Round {view.round}, to move: {names[view.current]}.{last}{due}"
 
 
 def _piles(view: WildlifeView) -> str:
