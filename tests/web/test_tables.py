@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import time
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.server.client import ServerProcess
 from tests.web.conftest import Arrive
 from tests.web.visitor import PHONE
+
+pytestmark = pytest.mark.compiled_only
 
 
 def test_the_lobby_hinders_nobody(arrive: Arrive) -> None:

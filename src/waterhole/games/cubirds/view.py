@@ -35,7 +35,7 @@ class CuBirdsView(View, frozen=True, kw_only=True):
     families: dict[str, tuple[int, int]]  # as printed on the cards: birds of a small family and of a large one
 
 
-FAMILIES = dict(zip(SPECIES, zip(SMALL_FAMILY, LARGE_FAMILY, strict=True), strict=True))
+FAMILIES: dict[str, tuple[int, int]] = dict(zip(SPECIES, zip(SMALL_FAMILY, LARGE_FAMILY, strict=True), strict=True))
 
 
 @lru_cache(maxsize=20_000)  # the same few bags are shown again and again; nobody changes what is shown
