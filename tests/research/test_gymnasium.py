@@ -32,6 +32,7 @@ def test_one_seat_plays_a_whole_game_against_bots_and_the_seed_decides_all(game:
         env = WaterholeEnv(game, players, seat=players - 1, bots="random")
         seen, _ = env.reset(seed=3)
         told: list[Any] = []
+        info: dict[str, Any] = {}
         over = False
         while not over:
             assert seen["action_mask"].any()
@@ -154,7 +155,7 @@ def test_an_illegal_action_is_named_and_nothing_has_changed() -> None:
 
 
 def test_the_vector_form_is_registered_too() -> None:
-    env = gymnasium.make_vec("waterhole/cubirds-v1", 5, vectorization_mode="vector_entry_point", players=2)
+    env: Any = gymnasium.make_vec("waterhole/cubirds-v1", 5, vectorization_mode="vector_entry_point", players=2)
     seen, _ = env.reset(seed=9)
     assert env.observation_space.contains(seen)
     with pytest.raises(BadInput, match="one number"):

@@ -76,7 +76,7 @@ def test_openspiel_search_bots_choose_legal_moves(game: str, players: int, kind:
 def test_openspiel_rl_environment_runs_to_the_end(game: str, players: int, form: str) -> None:
     environment = rl_environment.Environment(load(game, players, form))
     actions = environment.action_spec()["num_actions"]
-    agents = [random_agent.RandomAgent(player, actions) for player in range(players)]
+    agents: list[Any] = [random_agent.RandomAgent(player, actions) for player in range(players)]
     step = environment.reset()
     while not step.last():
         if form:
@@ -204,7 +204,7 @@ def test_strings_and_tensors_tell_what_a_player_knows(game: str, players: int) -
     nothing_private = pyspiel.IIGObservationType(
         public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE
     )
-    public = make_observation(table, nothing_private)
+    public: Any = make_observation(table, nothing_private)
     assert public.string_from(state, 0) == public.string_from(state, players - 1)
 
 

@@ -23,7 +23,7 @@ from waterhole.research.pictures import picture
 from waterhole.research.stepping import ILLEGAL, Tables, reward_of
 
 
-def _space(game: Game, seats: int) -> spaces.Dict:
+def _space(game: Game, seats: int) -> Any:
     bounds = np.iinfo(np.int16)
     return spaces.Dict(
         {

@@ -8,7 +8,6 @@ action does: "raise" an error, "lose" the game for who made it, or "noop": nothi
 from __future__ import annotations
 
 import secrets
-from functools import cached_property
 from types import SimpleNamespace
 from typing import Any, Literal
 
@@ -46,7 +45,8 @@ def parallel_env(game: str | Game = "cubirds", players: int | None = None, **set
 
 def cycle_env(game: str | Game = "cubirds", players: int | None = None, **settings: Any) -> AECEnv[Any, Any, Any]:
     """Every agent in turn, also who is not asked, so that `max_cycles` counts rounds: the parallel one, converted."""
-    return parallel_to_aec(parallel_env(game, players, **settings))
+    made: Any = parallel_env(game, players, **settings)
+    return parallel_to_aec(made)
 
 
 def module(game: str, players: int, **settings: Any) -> SimpleNamespace:
@@ -86,18 +86,8 @@ class _Table:
         self.render_mode = render_mode
         self.metadata = {**_Table.metadata, "name": f"waterhole_{self.game.name}_v1"}
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
-        self.agents: list[str] = []
-        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._chance = Rng(secrets.randbits(SEED_BITS))
-        self._steps = 0
-        self._state: State | None = None
-        self._looker = Looker(self.game, self.players, self.game.new(self.players, self.options))
-
-    @cached_property
-    def observation_spaces(self) -> dict[str, spaces.Space[Any]]:
-        size = length(self.game, self.players)
-        bounds = np.iinfo(np.int16)
-        return {
+        size, bounds = length(self.game, self.players), np.iinfo(np.int16)
+        self.observation_spaces: dict[str, Any] = {
             agent: spaces.Dict(
                 {
                     "observation": spaces.Box(bounds.min, bounds.max, (size,), np.int16),
@@ -106,15 +96,20 @@ class _Table:
             )
             for agent in self.possible_agents
         }
+        self.action_spaces: dict[str, Any] = {
+            agent: spaces.Discrete(len(self.game.moves)) for agent in self.possible_agents
+        }
+        self.agents: list[str] = []
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._chance = Rng(secrets.randbits(SEED_BITS))
+        self._steps = 0
+        self._state: State | None = None
+        self._looker = Looker(self.game, self.players, self.game.new(self.players, self.options))
 
-    @cached_property
-    def action_spaces(self) -> dict[str, spaces.Space[Any]]:
-        return {agent: spaces.Discrete(len(self.game.moves)) for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
+    def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space[Any]:
+    def action_space(self, agent: str) -> Any:
         return self.action_spaces[agent]
 
     @property

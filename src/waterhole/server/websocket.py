@@ -87,7 +87,11 @@ class QuickWebSocket(WebSocketsSansIOProtocol):
         if self.disconnected or self.close_sent or self.conn.state is not OPEN:
             await super().send(message)
             return
-        text = (message["text"] or "").encode()
+        said = message.get("text")
+        if said is None:
+            await super().send(message)
+            return
+        text = said.encode()
         size = len(text)
         if size < 126:
             head = bytes((WHOLE_TEXT, size))
