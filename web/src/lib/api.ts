@@ -47,7 +47,8 @@ export const api = {
   open: (wanted: NewTable) => request<TableInfo>('POST', '/tables', wanted),
   sit: (id: string, seat: number, invite: string) => request<TableInfo>('PUT', table(id, `/seats/${seat}`), { invite }),
   rise: (id: string, seat: number) => request<TableInfo>('DELETE', table(id, `/seats/${seat}`)),
-  bot: (id: string, seat: number, level: string) => request<TableInfo>('PUT', table(id, `/seats/${seat}/bot`), { level }),
+  bot: (id: string, seat: number, level: string) =>
+    request<TableInfo>('PUT', table(id, `/seats/${seat}/bot`), { level }),
   start: (id: string) => request<TableInfo>('POST', table(id, '/start')),
   rematch: (id: string) => request<TableInfo>('POST', table(id, '/rematch')),
   record: (id: string) => request<GameRecord>('GET', table(id, '/record')),

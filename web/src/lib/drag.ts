@@ -2,7 +2,7 @@ import type { Attachment } from 'svelte/attachments';
 
 const FAR = 8;
 
-/** Dragging is choosing and clicking in one go: `choose` at the start, then a click on the [data-drop] under the finger. */
+/** Dragging is choosing and clicking in one go: `choose` at first, then a click on the [data-drop] under the finger. */
 export function draggable(choose: () => void): Attachment<HTMLElement> {
   return (element) => {
     let start: { x: number; y: number } | null = null;
@@ -21,7 +21,12 @@ export function draggable(choose: () => void): Attachment<HTMLElement> {
         const box = element.getBoundingClientRect();
         ghost.classList.add('dragged');
         ghost.setAttribute('aria-hidden', 'true');
-        Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+        Object.assign(ghost.style, {
+          left: `${box.left}px`,
+          top: `${box.top}px`,
+          width: `${box.width}px`,
+          height: `${box.height}px`,
+        });
         document.body.append(ghost);
       }
       if (ghost) ghost.style.transform = `translate(${dx}px, ${dy}px)`;

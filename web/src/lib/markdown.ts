@@ -34,11 +34,20 @@ export function blocks(text: string): Block[] {
     if (!line.trim()) close();
     else if (heading) {
       close();
-      found.push({ kind: `h${heading[1]?.length}` as Block['kind'], ruling: '', spans: spans(heading[2] ?? ''), cells: [] });
+      found.push({
+        kind: `h${heading[1]?.length}` as Block['kind'],
+        ruling: '',
+        spans: spans(heading[2] ?? ''),
+        cells: [],
+      });
     } else if (line.startsWith('|')) {
       close();
-      const cells = line.split('|').slice(1, -1).map((cell) => cell.trim());
-      if (!cells.every((cell) => /^:?-+:?$/.test(cell))) found.push({ kind: 'row', ruling: '', spans: [], cells: cells.map(spans) });
+      const cells = line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim());
+      if (!cells.every((cell) => /^:?-+:?$/.test(cell)))
+        found.push({ kind: 'row', ruling: '', spans: [], cells: cells.map(spans) });
     } else if (item) {
       close();
       kind = 'li';

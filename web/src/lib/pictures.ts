@@ -4,9 +4,7 @@ const files = {
   ...import.meta.glob<string>('../pictures/drawn/*.svg', { query: '?url', import: 'default', eager: true }),
 };
 
-const addresses = new Map(
-  Object.entries(files).map(([path, address]) => [path.replace(/^.*\/|\.svg$/g, ''), address]),
-);
+const addresses = new Map(Object.entries(files).map(([path, address]) => [path.replace(/^.*\/|\.svg$/g, ''), address]));
 
 export function picture(name: string): string | undefined {
   return addresses.get(name.toLowerCase().replaceAll(' ', '-'));

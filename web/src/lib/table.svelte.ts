@@ -205,7 +205,8 @@ export class Table {
     let told = this.told;
     for (const one of events) {
       const event = one.event;
-      if ('type' in event && event.type === 'undone' && 'count' in event) told = told.slice(0, -event.count || undefined);
+      if ('type' in event && event.type === 'undone' && 'count' in event)
+        told = told.slice(0, -event.count || undefined);
       told = [...told, one];
     }
     this.told = told;

@@ -9,7 +9,16 @@ function flights(event: Events['savanna'], seat: number): Flight[][] {
   const who = `seat-${event.seat}`;
   switch (event.type) {
     case 'placed':
-      return [[{ picture: event.card, count: 1, from: own ? `hand-${event.card}` : who, to: own ? `cell-${event.cell}` : who }]];
+      return [
+        [
+          {
+            picture: event.card,
+            count: 1,
+            from: own ? `hand-${event.card}` : who,
+            to: own ? `cell-${event.cell}` : who,
+          },
+        ],
+      ];
     case 'given':
       return [[{ picture: event.card, count: 1, from: `hand-${event.card}`, to: 'seat-1' }]];
     default:

@@ -10,7 +10,9 @@ function flights(event: Events['wild_cards'], seat: number): Flight[][] {
   const who = `seat-${event.seat}`;
   switch (event.type) {
     case 'bid':
-      return [[{ picture: habitat(event.card), count: 1, from: own ? `hand-${event.card}` : who, to: `bid-${event.seat}` }]];
+      return [
+        [{ picture: habitat(event.card), count: 1, from: own ? `hand-${event.card}` : who, to: `bid-${event.seat}` }],
+      ];
     case 'took':
       return [[{ picture: event.animal, count: 1, from: `slot-${event.slot}`, to: who }]];
     case 'exchanged':
@@ -21,7 +23,16 @@ function flights(event: Events['wild_cards'], seat: number): Flight[][] {
         ],
       ];
     case 'leader':
-      return [[{ picture: 'leader', count: 1, from: event.before >= 0 ? `seat-${event.before}` : 'supply', to: event.seat >= 0 ? who : 'supply' }]];
+      return [
+        [
+          {
+            picture: 'leader',
+            count: 1,
+            from: event.before >= 0 ? `seat-${event.before}` : 'supply',
+            to: event.seat >= 0 ? who : 'supply',
+          },
+        ],
+      ];
     case 'drew':
       return [[{ picture: '', count: event.count, from: 'pile', to: own ? 'hand' : who }]];
     default:

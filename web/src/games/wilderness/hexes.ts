@@ -71,7 +71,10 @@ export function extent(land: string[]): { width: number; height: number } {
   return { width: WIDE * (columns + land.length / 2 + 0.2), height: SIZE * (1.5 * land.length + 0.7) };
 }
 
-export const OUTLINE = [0, 1, 2, 3, 4, 5].map((corner) => corner_at(corner, SIZE)).map(([x, y]) => `${x},${y}`).join(' ');
+export const OUTLINE = [0, 1, 2, 3, 4, 5]
+  .map((corner) => corner_at(corner, SIZE))
+  .map(([x, y]) => `${x},${y}`)
+  .join(' ');
 
 function corner_at(corner: number, size: number): [number, number] {
   const angle = (Math.PI / 180) * (60 * corner - 30);

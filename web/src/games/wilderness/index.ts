@@ -8,14 +8,25 @@ function flights(event: Events['wilderness'], seat: number): Flight[][] {
   const who = `seat-${event.seat}`;
   switch (event.type) {
     case 'played':
-      return [[{ picture: event.good ? 'event' : 'aggression', count: 1, from: who, to: event.target === null ? 'sky' : `seat-${event.target}` }]];
+      return [
+        [
+          {
+            picture: event.good ? 'event' : 'aggression',
+            count: 1,
+            from: who,
+            to: event.target === null ? 'sky' : `seat-${event.target}`,
+          },
+        ],
+      ];
     case 'fell_ill':
       return [[{ picture: 'illness', count: 1, from: 'sky', to: who }]];
     case 'dealt':
       return [[{ picture: 'event', count: event.count, from: 'sky', to: event.seat === seat ? 'hand' : who }]];
     case 'roamed':
     case 'appeared':
-      return [[{ picture: beastPicture(event.beast), count: 1, from: `beast-${event.beast}`, to: `area-${event.area}` }]];
+      return [
+        [{ picture: beastPicture(event.beast), count: 1, from: `beast-${event.beast}`, to: `area-${event.area}` }],
+      ];
     default:
       return [];
   }

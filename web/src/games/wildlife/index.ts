@@ -20,7 +20,9 @@ function flights(event: Events['wildlife'], seat: number): Flight[][] {
     case 'bought':
       return [[{ picture: event.card, count: 1, from: 'played', to: who }]];
     case 'took':
-      return [[{ picture: event.ability, count: 1, from: event.holder >= 0 ? `seat-${event.holder}` : 'played', to: who }]];
+      return [
+        [{ picture: event.ability, count: 1, from: event.holder >= 0 ? `seat-${event.holder}` : 'played', to: who }],
+      ];
     case 'drew':
       return [[{ picture: '', count: event.count, from: 'pile', to: own ? 'hand' : who }]];
     default:
