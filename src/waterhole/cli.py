@@ -23,6 +23,7 @@ from waterhole.bots import cli as bots
 from waterhole.games import GAMES, find
 from waterhole.kernel.game import SPECTATOR, BadInput, Game, Options
 from waterhole.kernel.match import Match, RecordError, read_record, replay
+from waterhole.research import cli as research
 from waterhole.server.cli import register as register_server
 from waterhole.terminal.client import LineClient, seat_names
 from waterhole.terminal.ink import Ink
@@ -99,10 +100,11 @@ def parser() -> argparse.ArgumentParser:
     speed = command("bench", measure, "measure playouts, moves and copies per second, with peers for scale")
     add_arguments(speed)
 
+    register_server(commands)
     arena.register(commands)
+    research.register(commands)
     bots.register(commands, GAMES)
 
-    register_server(commands)
     command("doctor", doctor, "say whether everything is in order here")
     return top
 

@@ -89,7 +89,7 @@ def test_visits_of_the_roots_moves_add_up_to_the_iterations(game: Game, style: S
     visited = [move for move in perspective.moves if search.visits_of(move)]
     assert sum(search.visits_of(move) for move in visited) == search.iterations
     assert all(-1e-9 <= search.mean_of(move) <= 1 + 1e-9 for move in visited)
-    assert sum(search.expected(seat) for seat in range(state.seats)) == pytest.approx(1.0)
+    assert 0 < sum(search.expected(seat) for seat in range(state.seats)) <= 1 + 1e-9  # where all can lose, less than 1
 
 
 def test_every_move_of_the_root_gets_the_visits_it_was_promised() -> None:

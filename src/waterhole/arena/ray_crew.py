@@ -24,23 +24,29 @@ def _ray() -> Any:
         raise BadInput(f"--on ray needs Ray ({error}): pip install 'waterhole[arena,ray]'.") from None
 
 
+def ray_at(workers: int | None, address: str | None) -> Any:
+    """Ray, connected: to a cluster, or without an address (and without RAY_ADDRESS) started here."""
+    ray = _ray()
+    settings: dict[str, Any] = {"logging_level": logging.WARNING, "log_to_driver": False}
+    if address is not None or "RAY_ADDRESS" in os.environ:
+        settings["address"] = address
+    else:
+        settings |= {"num_cpus": workers, "include_dashboard": False}
+    try:
+        ray.init(**settings)
+    except (ConnectionError, ValueError) as error:
+        raise BadInput(f"Ray cannot be reached: {error}") from None
+    return ray
+
+
 class RayCrew:
     """One chunk per processor of the cluster. Without an address (and without RAY_ADDRESS) Ray starts here."""
 
     def __init__(self, workers: int | None = None, address: str | None = None, factory: Factory = bot) -> None:
-        self._ray = _ray()
+        self._ray = ray_at(workers, address)
         self._workers = workers
         self._factory = factory
         self._under_way: dict[Any, Sequence[Unit]] = {}
-        settings: dict[str, Any] = {"logging_level": logging.WARNING, "log_to_driver": False}
-        if address is not None or "RAY_ADDRESS" in os.environ:
-            settings["address"] = address
-        else:
-            settings |= {"num_cpus": workers, "include_dashboard": False}
-        try:
-            self._ray.init(**settings)
-        except (ConnectionError, ValueError) as error:
-            raise BadInput(f"Ray cannot be reached: {error}") from None
         # We give a dead worker's chunk out again ourselves, as for processes: three times, then it is a failed game.
         self._play = self._ray.remote(num_cpus=1, max_retries=0)(_play_some)
 

@@ -13,6 +13,7 @@ from waterhole.kernel.game import SPECTATOR, Game, Perspective
 
 LEAST = 8  # visits for every legal move, however bad it looks
 WORLDS = 12  # ways things may be that the reasons are averaged over
+ANSWERS = 3  # decisions of each seat that are looked at after all have decided at once
 TELLING = 0.05  # the smallest difference in worth that is a reason
 SURE = 1.96  # standard errors to each side of a chance: 95 %
 
@@ -119,14 +120,19 @@ def _after(perspective: Perspective, move: int, world: State) -> State:
 
 
 def _parts_after(perspective: Perspective, move: int, worlds: list[State], seed: int) -> dict[str, float]:
-    """The parts of the worth after the move and the rest of the turn, averaged over worlds."""
+    """The parts of the worth after the move and the rest of the turn, averaged over worlds.
+
+    Where all decide at once, what comes of a move shows only when the others have answered.
+    """
     game, seat = perspective.game, perspective.seat
     assert game.worth is not None
     total: dict[str, float] = {}
     for number, world in enumerate(worlds):
         state, rng = _after(perspective, move, world), Rng(seed + number)
-        while state.decider() == seat:
-            state.apply(seat, choice_of(game.heuristic, state, seat, len(game.moves), rng))
+        answers = ANSWERS * state.seats if perspective.simultaneous else 0
+        while (decider := state.decider()) == seat or (answers > 0 and decider >= 0):
+            state.apply(decider, choice_of(game.heuristic, state, decider, len(game.moves), rng))
+            answers -= 1
         for name, part in game.worth(state, seat).items() if state.waiting() else ():
             total[name] = total.get(name, 0.0) + part / len(worlds)
     return total

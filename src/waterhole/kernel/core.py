@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 MOST_SEATS: Final = 8
 OTHERWISE: Final = 0.1  # the weight of a move that a policy without weights would not choose
@@ -206,6 +206,41 @@ class RandomPolicy(Policy):
     def weigh(self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Rng, out: vec[float]) -> None:
         for i in range(count):
             out[i] = 1.0
+
+
+class Observer:
+    """What a seat may know of one game, as numbers in fixed places: for learners.
+
+    Seats are written from the observer's on, clockwise, so that one network can play every seat; players without a
+    seat (Robinbird) come last. A spectator (-1) sees the table from seat 0 and no hand.
+    """
+
+    def layout(self, seats: i64) -> list[tuple[str, int]]:
+        """The parts in their order, each with its length; options change no length."""
+        return [("asked", 1)]
+
+    def write(self, state: State, seat: i64, out: vec[i16], at: i64) -> i64:
+        """Write all parts from place `at` on; return the place after them."""
+        out[at] = 0
+        if seat >= 0:
+            out[at] = i16((state.waiting() >> seat) & 1)
+        return at + 1
+
+
+def one_hot(out: vec[i16], at: i64, length: i64, which: i64) -> i64:
+    """`length` places with a 1 at `which`; all 0 where it lies outside. Return the place after them."""
+    for i in range(length):
+        out[at + i] = 0
+    if 0 <= which < length:
+        out[at + which] = 1
+    return at + length
+
+
+def seat_after(seat: i64, steps: i64, seats: i64) -> i64:
+    """The seat so many places clockwise; from a spectator (-1) as from seat 0."""
+    if seat < 0:
+        return steps
+    return (seat + steps) % seats
 
 
 def ranks_by(points: vec[i64]) -> vec[i64]:

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from waterhole.kernel.core import Event, Policy, Rng, State, legal_moves
+from waterhole.kernel.core import Event, Observer, Policy, Rng, State, legal_moves
 from waterhole.kernel.move import Move, MoveTable
 
 SPECTATOR = -1
@@ -97,6 +97,7 @@ class Game:
     explain: Callable[[State, int, int], Refused]
     heuristic: Policy
     outcomes: tuple[str, ...]
+    observer: Observer = Observer()  # noqa: RUF009  it has no fields
     extras: tuple[str, ...] = ()  # names of players without a seat (Robinbird), numbered after the seats
     assumed: tuple[str, ...] = ()  # data that nobody could check against the box
     guide: Policy | None = None  # what the search follows where that is not the heuristic

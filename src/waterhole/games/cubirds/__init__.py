@@ -7,6 +7,7 @@ from waterhole.games.cubirds.events import sentence, tell
 from waterhole.games.cubirds.explain import explain
 from waterhole.games.cubirds.heuristic import CuBirdsHeuristic
 from waterhole.games.cubirds.moves import MOVES
+from waterhole.games.cubirds.observation import CuBirdsObserver
 from waterhole.games.cubirds.position import CuBirdsPosition, dump, load
 from waterhole.games.cubirds.rules import CuBirds, new_game
 from waterhole.games.cubirds.view import view
@@ -52,6 +53,7 @@ GAME = Game(
     explain=explain,
     heuristic=CuBirdsHeuristic(),
     outcomes=OUTCOMES[1:],
+    observer=CuBirdsObserver(),
     extras=("Robinbird",),
     worth=worth,
     assumed=("What happens when a row cannot be refilled (CB-7).",),

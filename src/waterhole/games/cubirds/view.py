@@ -7,7 +7,7 @@ from typing import cast
 
 import msgspec
 
-from waterhole.games.cubirds.components import BIRDS, DRAW, FAMILY, PLURAL, SMALL_FAMILY, SPECIES
+from waterhole.games.cubirds.components import BIRDS, DRAW, FAMILY, LARGE_FAMILY, PLURAL, SMALL_FAMILY, SPECIES
 from waterhole.games.cubirds.moves import MOVES
 from waterhole.games.cubirds.rules import CuBirds
 from waterhole.kernel.core import State, count, size
@@ -32,6 +32,10 @@ class CuBirdsView(View, frozen=True, kw_only=True):
     pile: int
     discard: int
     current: int
+    families: dict[str, tuple[int, int]]  # as printed on the cards: birds of a small family and of a large one
+
+
+FAMILIES: dict[str, tuple[int, int]] = dict(zip(SPECIES, zip(SMALL_FAMILY, LARGE_FAMILY, strict=True), strict=True))
 
 
 @lru_cache(maxsize=20_000)  # the same few bags are shown again and again; nobody changes what is shown
@@ -75,6 +79,7 @@ def view(state: State, seat: int) -> CuBirdsView:
         pile=int(size(game.pile)),
         discard=int(size(game.discard)),
         current=int(game.current),
+        families=FAMILIES,
     )
 
 

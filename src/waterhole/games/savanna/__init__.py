@@ -10,10 +10,12 @@ from waterhole.games.savanna.events import sentence, tell
 from waterhole.games.savanna.explain import explain
 from waterhole.games.savanna.heuristic import SavannaHeuristic
 from waterhole.games.savanna.moves import MOVES
+from waterhole.games.savanna.observation import SavannaObserver
 from waterhole.games.savanna.position import SavannaPosition, dump, load
 from waterhole.games.savanna.rules import Savanna, new_game
 from waterhole.games.savanna.training import expert, packaged, train
 from waterhole.games.savanna.view import view
+from waterhole.games.savanna.worth import worth
 from waterhole.kernel.core import Rng
 from waterhole.kernel.game import Game, Options
 
@@ -54,10 +56,12 @@ GAME = Game(
     sentence=sentence,
     explain=explain,
     heuristic=SavannaHeuristic(),
+    worth=worth,
     guide=expert(packaged()),
     search={"turns": 0},
     train=train,
     outcomes=OUTCOMES,
+    observer=SavannaObserver(),
     extras=("Swala",),
     assumed=("How many of the 132 cards there are of each of the eleven kinds.",),
 )

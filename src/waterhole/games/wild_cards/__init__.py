@@ -9,9 +9,11 @@ from waterhole.games.wild_cards.events import sentence, tell
 from waterhole.games.wild_cards.explain import explain
 from waterhole.games.wild_cards.heuristic import WildCardsHeuristic
 from waterhole.games.wild_cards.moves import MOVES
+from waterhole.games.wild_cards.observation import WildCardsObserver
 from waterhole.games.wild_cards.position import WildCardsPosition, dump, load
 from waterhole.games.wild_cards.rules import WildCards, new_game
 from waterhole.games.wild_cards.view import view
+from waterhole.games.wild_cards.worth import worth
 from waterhole.kernel.core import Rng
 from waterhole.kernel.game import Game, Options
 
@@ -62,8 +64,10 @@ GAME = Game(
     sentence=sentence,
     explain=explain,
     heuristic=WildCardsHeuristic(),
+    worth=worth,
     search={"turns": 20, "mixed": True},
     outcomes=(OUTCOME,),
+    observer=WildCardsObserver(),
     extras=("Leo",),
     assumed=(
         "How the values 1 to 4 are spread over the habitat cards.",

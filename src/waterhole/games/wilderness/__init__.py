@@ -9,6 +9,7 @@ from waterhole.games.wilderness.events import sentence, tell
 from waterhole.games.wilderness.explain import explain
 from waterhole.games.wilderness.heuristic import WildernessHeuristic
 from waterhole.games.wilderness.moves import MOVES
+from waterhole.games.wilderness.observation import WildernessObserver
 from waterhole.games.wilderness.position import WildernessPosition, dump, load
 from waterhole.games.wilderness.rules import Wilderness, new_game
 from waterhole.games.wilderness.view import view
@@ -47,6 +48,7 @@ GAME = Game(
     explain=explain,
     heuristic=WildernessHeuristic(),
     outcomes=OUTCOMES[1:],
+    observer=WildernessObserver(),
     assumed=(
         "The terrain, rivers and animals of the tiles.",
         "The numbers on the tracks.",

@@ -6,6 +6,7 @@ worth in hand.
 
 from __future__ import annotations
 
+import math
 from typing import Final, cast, final
 
 from librt.vecs import vec
@@ -105,6 +106,7 @@ ENERGY_A_ROUND: Final = 5.0
 WEARY: Final = 17  # squares of exhaustion at which one sleeps by day
 ATTACK: Final = 5  # exhaustion that an attack costs
 CARD: Final = 0.5  # rounds that a card in hand is worth
+WARMTH: Final = 0.7  # rounds between two moves of which the better is made e times as often
 KEPT_MAPS: Final = 512
 
 
@@ -185,6 +187,34 @@ class WildernessHeuristic(Policy):
                     best_gain = gain
                     best = moves[i]
         return best
+
+    def weigh(self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Rng, out: vec[float]) -> None:
+        game = cast(Wilderness, state)
+        ways = self.ways(game)
+        best = -1.0e9
+        if game.step == ACT:
+            make_plan(self.plan, game, ways, seat, game.flags)
+            for i in range(count):
+                if moves[i] < M_GOOD:
+                    out[i] = worth_of_action(game, ways, self.plan, seat, moves[i])
+                    if out[i] > best:
+                        best = out[i]
+            without = best
+            for i in range(count):
+                if moves[i] >= M_GOOD:
+                    out[i] = without + self.gain_of_card(game, ways, seat, moves[i], without)
+                    if out[i] > best:
+                        best = out[i]
+        else:
+            for i in range(count):
+                if game.step == CATCH:
+                    out[i] = worth_of_catch(game, ways, seat, moves[i])
+                else:
+                    out[i] = worth_in_window(game, ways, seat, moves[i])
+                if out[i] > best:
+                    best = out[i]
+        for i in range(count):
+            out[i] = math.exp((out[i] - best) / WARMTH)
 
     def gain_of_card(self, game: Wilderness, ways: Ways, seat: i64, move: i64, worth: float) -> float:
         """Rounds gained beyond the best move without a card, less what the card is worth in hand."""

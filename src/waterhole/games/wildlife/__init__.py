@@ -9,6 +9,7 @@ from waterhole.games.wildlife.events import sentence, tell
 from waterhole.games.wildlife.explain import explain
 from waterhole.games.wildlife.heuristic import WildlifeHeuristic
 from waterhole.games.wildlife.moves import MOVES
+from waterhole.games.wildlife.observation import WildlifeObserver
 from waterhole.games.wildlife.position import WildlifePosition, dump, load
 from waterhole.games.wildlife.rules import Wildlife, new_game
 from waterhole.games.wildlife.view import view
@@ -72,6 +73,7 @@ GAME = Game(
     explain=explain,
     heuristic=WildlifeHeuristic(),
     outcomes=OUTCOMES[1:],
+    observer=WildlifeObserver(),
     assumed=(
         "The map of the island; the sizes of its areas are known.",
         "The ages of all organisms but the mammoth; some cells of the bear's, eagle's, snake's and crocodile's charts.",

@@ -6,6 +6,7 @@ end, and the small scoring it brings; a card what its best use is worth. Nothing
 
 from __future__ import annotations
 
+import math
 from typing import Final, cast, final
 
 from librt.vecs import vec
@@ -81,6 +82,7 @@ from waterhole.kernel.core import BIT, Policy, Rng, State, bits
 NOISE: Final = 0.01  # settles equal moves by lot
 NOTHING_WORTH: Final = 0.15  # what an action must be worth to be taken
 NEVER: Final = -1.0e6
+WARMTH: Final = 1.0  # points between two moves of which the better is made e times as often
 LEFT_OPEN: Final = -0.8  # leaving the last space of an unmarked area to the next player
 RESERVE: Final = 6  # food kept for famine and auctions
 LATE_PAWNS: Final = 9
@@ -102,6 +104,19 @@ class WildlifeHeuristic(Policy):
                 best_worth = worth
                 best = moves[i]
         return best
+
+    def weigh(self, state: State, seat: i64, moves: vec[i64], count: i64, rng: Rng, out: vec[float]) -> None:
+        game = cast(Wildlife, state)
+        if game.step == BID:
+            weigh_bids(game, seat, moves, count, out)
+            return
+        best = NEVER
+        for i in range(count):
+            out[i] = worth_of(game, seat, moves[i])
+            if out[i] > best:
+                best = out[i]
+        for i in range(count):
+            out[i] = math.exp((out[i] - best) / WARMTH)
 
     def value(self, state: State, seat: i64) -> float:
         """The lead over the best opponent, a big scoring now and all food included."""
@@ -268,6 +283,18 @@ def choose_bid(game: Wildlife, seat: i64, moves: vec[i64], count: i64) -> i64:
     if bid > high:
         bid = high
     return M_BID + bid
+
+
+def weigh_bids(game: Wildlife, seat: i64, moves: vec[i64], count: i64, out: vec[float]) -> None:
+    """The bid one would make; then to pass, and the lowest bid."""
+    chosen = choose_bid(game, seat, moves, count)
+    low = M_BID + game.lowest_raise()
+    for i in range(count):
+        out[i] = 0.02
+        if moves[i] == chosen:
+            out[i] = 1.0
+        elif moves[i] == M_PASS or moves[i] == low:
+            out[i] = 0.3
 
 
 # -- cards ----------------------------------------------------------------------------------

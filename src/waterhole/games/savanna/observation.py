@@ -1,0 +1,121 @@
+"""Ecosystem: Savanna: what a seat may know (ES-13), as numbers for learners."""
+
+from __future__ import annotations
+
+from typing import cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from waterhole.games.savanna.components import CELLS, KINDS, MARGINS, NEUTRAL, PLACE, SELECT, STEPS, SWALA
+from waterhole.games.savanna.rules import Savanna, held, size
+from waterhole.games.savanna.scoring import first_cell
+from waterhole.kernel.core import Observer, State, one_hot, seat_after
+
+
+@final
+class SavannaObserver(Observer):
+    def layout(self, seats: i64) -> list[tuple[str, int]]:
+        parts = [
+            ("asked", 1),
+            ("step", len(STEPS)),
+            ("turn", 1),
+            ("own choice: kind", KINDS),
+            ("own choice: cell", CELLS),
+        ]
+        for player in range(max(2, seats)):
+            parts += [
+                (f"player {player}: cards in hand", 1),
+                (f"player {player}: you know this hand", 1),
+                (f"player {player}: hand, by kind, where you know it", KINDS),
+                (f"player {player}: card to be placed: kind", KINDS),
+                (f"player {player}: owes a decision", 1),
+                (f"player {player}: points", 1),
+                (f"player {player}: kind of the card on each cell + 1, 0 where there is none", CELLS),
+            ]
+        if seats == 2:
+            parts += [
+                ("you know the neutral hand", 1),
+                ("neutral hand, by kind, where you know it", KINDS),
+                ("neutral pile, by kind", KINDS),
+            ]
+        return [*parts, ("set aside after round 1, by kind", KINDS), ("undealt", 1), ("solo: margin to win by", 1)]
+
+    def write(self, state: State, seat: i64, out: vec[i16], at: i64) -> i64:
+        game = cast(Savanna, state)
+        kind: i64 = -1
+        cell: i64 = -1
+        out[at] = 0
+        if seat >= 0:
+            out[at] = i16((game.owing >> seat) & 1)
+            if game.step == SELECT and not (game.owing >> seat) & 1:
+                kind = game.selected[seat]
+            elif game.step == PLACE:
+                cell = game.targets[seat]
+        at = one_hot(out, at + 1, len(STEPS), game.step)
+        out[at] = i16(game.turn)
+        at = one_hot(out, at + 1, KINDS, kind)
+        at = one_hot(out, at, CELLS, cell)
+        points = game.scores()
+        ecosystems: i64 = len(game.occupied)
+        for i in range(ecosystems):
+            player = seat_after(seat, i, ecosystems)
+            at = write_player(game, seat, player, out, at)
+            if player < game.seats:
+                out[at] = i16(points[player])
+            else:
+                out[at] = i16(game.points(SWALA))
+            at = write_grid(game, player, out, at + 1)
+        if game.seats == 2:
+            at = write_hand(game, seat, NEUTRAL, out, at)
+            at = write_cards(game.pile, out, at)
+        if seat >= 0:
+            at = write_cards(game.aside, out, at)
+        else:
+            at = write_cards(0, out, at)
+        out[at] = i16(size(game.rest))
+        out[at + 1] = 0
+        if game.seats == 1:
+            out[at + 1] = i16(MARGINS[game.grade])
+        return at + 2
+
+
+def write_player(game: Savanna, seat: i64, player: i64, out: vec[i16], at: i64) -> i64:
+    """Hand and choices; Swala has none."""
+    if player >= game.seats:
+        for i in range(i64(3 + 2 * KINDS)):
+            out[at + i] = 0
+        return at + 3 + 2 * KINDS
+    out[at] = i16(size(game.hands[player]))
+    at = write_hand(game, seat, player, out, at + 1)
+    placing: i64 = -1
+    if game.step == PLACE:
+        placing = game.selected[player]
+    at = one_hot(out, at, KINDS, placing)
+    out[at] = i16((game.owing >> player) & 1)
+    return at + 1
+
+
+def write_hand(game: Savanna, seat: i64, player: i64, out: vec[i16], at: i64) -> i64:
+    if game.knows(seat, player):
+        out[at] = 1
+        return write_cards(game.hands[player], out, at + 1)
+    out[at] = 0
+    return write_cards(0, out, at + 1)
+
+
+def write_cards(cards: i64, out: vec[i16], at: i64) -> i64:
+    for kind in range(i64(KINDS)):
+        out[at + kind] = i16(held(cards, kind))
+    return at + KINDS
+
+
+def write_grid(game: Savanna, ecosystem: i64, out: vec[i16], at: i64) -> i64:
+    for cell in range(i64(CELLS)):
+        out[at + cell] = 0
+    for kind in range(i64(KINDS)):
+        cells = game.grids[KINDS * ecosystem + kind]
+        while cells:
+            out[at + first_cell(cells & -cells)] = i16(kind + 1)
+            cells &= cells - 1
+    return at + CELLS

@@ -1,0 +1,1 @@
+"""For researchers: observations, PettingZoo, Gymnasium, OpenSpiel, self-play."""

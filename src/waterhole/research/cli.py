@@ -1,0 +1,88 @@
+"""`waterhole selfplay` and `waterhole mcp`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from waterhole.games import find
+from waterhole.kernel.game import BadInput
+
+if TYPE_CHECKING:
+    from waterhole.research.selfplay import Shard
+
+
+def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the researcher's commands to the command line."""
+    text = "write the decisions of many games among bots as Parquet, for learning"
+    sub = commands.add_parser("selfplay", help=text, description=text[0].upper() + text[1:] + ".")
+    sub.set_defaults(run=selfplay)
+    sub.add_argument("game")
+    sub.add_argument("--players", type=int, help="(default: 2, or what the game allows)")
+    sub.add_argument("--bots", default="forager", help="levels, one or one per seat (default: %(default)s)")
+    sub.add_argument("--games", type=int, default=1000)
+    sub.add_argument("--per-shard", type=int, default=250, help="games in each file (default: %(default)s)")
+    sub.add_argument("--seed", type=int, default=1)
+    sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    sub.add_argument("--out", type=Path, default=Path("selfplay"), metavar="FOLDER")
+    sub.add_argument("--on", choices=("cores", "ray"), default="cores", help="where (default: the cores here)")
+    sub.add_argument("--workers", type=int, help="how many at once (default: all there are)")
+    sub.add_argument("--address", help="of a Ray cluster, or 'auto' (default: a new one, here)")
+
+    text = "let a language model play: an MCP server on standard input and output"
+    mcp = commands.add_parser("mcp", help=text, description=text[0].upper() + text[1:] + ".")
+    mcp.set_defaults(run=serve_models)
+
+
+def serve_models(_: argparse.Namespace) -> int:
+    need("mcp", "numpy")
+    from waterhole.research.mcp_server import server
+
+    server().run()
+    return 0
+
+
+def need(*packages: str) -> None:
+    """BadInput where a package of the extra is missing."""
+    missing = [name for name in packages if find_spec(name) is None]
+    if missing:
+        raise BadInput(f"this needs {' and '.join(missing)}: pip install 'waterhole[research]'.")
+
+
+def selfplay(arguments: argparse.Namespace) -> int:
+    need("numpy", "pyarrow")
+    from waterhole.research.selfplay import play_all, shards
+
+    if arguments.workers is not None and arguments.workers < 1:
+        raise BadInput(f"--workers is at least 1, not {arguments.workers}.")
+    game = find(arguments.game)
+    players = arguments.players or max(2, game.seats[0])
+    options = _options(arguments.option)
+    levels = [level.strip() for level in arguments.bots.split(",") if level.strip()]
+    wanted = shards(game.name, players, options, levels, arguments.games, arguments.per_shard, arguments.seed)
+    begun = time.perf_counter()
+    decisions = 0
+
+    def done(shard: Shard, n: int) -> None:
+        nonlocal decisions
+        decisions += n
+        print(f"{shard.name}: {shard.games} games, {n} decisions", file=sys.stderr)
+
+    play_all(wanted, arguments.out, arguments.on, arguments.workers, arguments.address, done)
+    seconds = time.perf_counter() - begun
+    print(f"{arguments.out}: {len(wanted)} shards; {decisions} new decisions in {seconds:.1f} s.")
+    return 0
+
+
+def _options(pairs: list[str]) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadInput(f"--option is NAME=VALUE, not '{pair}'.")
+        found[name.strip().replace("-", "_")] = value.strip()
+    return found

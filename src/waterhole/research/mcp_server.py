@@ -1,0 +1,223 @@
+"""An MCP server: a language model sits down at a table and plays a whole game against our bots.
+
+    waterhole mcp            over standard input and output, for a client that starts it
+
+The games live in this process. A seat sees what its rules let it see, as text; moves are made by their texts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mcp.server.mcpserver import MCPServer
+from mcp.server.mcpserver.exceptions import ToolError
+
+from waterhole.bots import LEVELS, Bot, bot
+from waterhole.games import GAMES, find
+from waterhole.kernel.core import Rng
+from waterhole.kernel.game import BadInput, Perspective, Refused
+from waterhole.kernel.match import Match
+from waterhole.research.observation import describe
+from waterhole.terminal.rulings import look_up
+
+MOST_TABLES = 64
+ADVISOR = "forager"
+
+
+class Table:
+    """One match: bots have some seats, and move as soon as nothing is asked of anybody else."""
+
+    def __init__(self, match: Match, bots: dict[int, Bot]) -> None:
+        self.match = match
+        self.bots = bots
+        self.told: dict[int, int] = {}  # by seat: how many events it has been told
+        self._chance = Rng(match.seed).split()
+
+    def let_bots_move(self) -> None:
+        state = self.match.state
+        while True:
+            asked = [seat for seat in self.bots if (state.waiting() >> seat) & 1]
+            if not asked:
+                return
+            seat = asked[0]
+            choice = self.bots[seat].choose(Perspective(self.match.game, state, seat), self._chance)
+            self.match.play(seat, int(choice))
+
+    def news(self, seat: int) -> list[str]:
+        """What happened since this seat was last told, in sentences."""
+        names = [*self.match.seats, *self.match.game.extras]
+        seen = self.match.seen(seat, self.told.get(seat, 0))
+        self.told[seat] = len(self.match.events)
+        return [self.match.game.sentence(event, names) for event in seen]
+
+
+class Tables:
+    """What the tools work on; every answer is text."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, Table] = {}
+        self._opened = 0
+
+    def list_games(self) -> str:
+        lines = []
+        for game in GAMES.values():
+            lines.append(f"{game.name}: {game.title}, {game.seats[0]} to {game.seats[-1]} players. {game.summary}")
+            for name, default in zip(game.options.__struct_fields__, game.options.__struct_defaults__, strict=True):
+                lines.append(f"  option {name} = {default}")
+        lines.append("Bots: " + "; ".join(f"{level}: {text}" for level, text in LEVELS.items()))
+        return "\n".join(lines)
+
+    def read_rules(self, game: str, about: str = "") -> str:
+        return look_up(find(game), about)
+
+    def start_table(
+        self, game: str, players: int, seat: int, bots: str, options: dict[str, Any] | None, seed: int | None
+    ) -> str:
+        chosen = find(game)
+        if players not in chosen.seats:
+            chosen.new(players)  # says how many it is for
+        if not 1 <= seat <= players:
+            raise BadInput(f"seat is 1 to {players}, not {seat}.")
+        levels = [level.strip() for level in bots.split(",") if level.strip()]
+        if len(levels) == 1:
+            levels *= players - 1
+        if len(levels) != players - 1:
+            raise BadInput(f"bots names {len(levels)} levels for {players - 1} other seats.")
+        others = [other for other in range(players) if other != seat - 1]
+        names = ["You"] * players
+        for other, level in zip(others, levels, strict=True):
+            names[other] = f"{level} {other + 1}"
+        match = Match(chosen, names, chosen.read_options(options or {}), seed)
+        sitting = {other: bot(level, chosen) for other, level in zip(others, levels, strict=True)}
+        return self._open(Table(match, sitting), seat - 1)
+
+    def open_table(self, game: str, players: int) -> str:
+        """A table without bots, for several who talk to this server: each joins a seat."""
+        chosen = find(game)
+        match = Match(chosen, [f"player {seat + 1}" for seat in range(players)])
+        return self._open(Table(match, {}), None)
+
+    def _open(self, table: Table, seat: int | None) -> str:
+        if len(self._tables) >= MOST_TABLES:
+            del self._tables[next(iter(self._tables))]
+        self._opened += 1
+        name = f"table-{self._opened}"
+        self._tables[name] = table
+        table.let_bots_move()
+        told = f"{name}: {table.match.game.title}, {len(table.match.seats)} players."
+        return told if seat is None else f"{told} You have seat {seat + 1}.\n\n{self.see(name, seat + 1)}"
+
+    def _at(self, name: str, seat: int) -> tuple[Table, int]:
+        table = self._tables.get(name)
+        if table is None:
+            raise BadInput(f"there is no table '{name}'; open ones: {', '.join(self._tables) or 'none'}.")
+        if not 1 <= seat <= len(table.match.seats):
+            raise BadInput(f"seat is 1 to {len(table.match.seats)}, not {seat}.")
+        if seat - 1 in table.bots:
+            raise BadInput(f"seat {seat} is a bot's.")
+        return table, seat - 1
+
+    def see(self, table: str, seat: int) -> str:
+        at, own = self._at(table, seat)
+        happened = at.news(own)
+        text = describe(at.match.game, at.match.state, own)
+        if at.match.over:
+            ranks = [int(rank) for rank in at.match.state.ranks()]
+            scores = [int(points) for points in at.match.state.scores()]
+            places = [
+                f"{name}: place {rank}, {points} points"
+                for name, rank, points in zip(at.match.seats, ranks, scores, strict=True)
+            ]
+            text += "\nThe game is over: " + "; ".join(places) + "."
+        return "\n".join([*happened, "", text]) if happened else text
+
+    def list_moves(self, table: str, seat: int) -> str:
+        at, own = self._at(table, seat)
+        view = at.match.view(own)
+        notes = view.notes or ("",) * len(view.moves)
+        lines = [move.text + (f"  ({note})" if note else "") for move, note in zip(view.moves, notes, strict=True)]
+        return "\n".join(lines) or ("The game is over." if at.match.over else "Nothing is asked of you now.")
+
+    def move(self, table: str, seat: int, move: str) -> str:
+        at, own = self._at(table, seat)
+        try:
+            at.match.play(own, move)
+        except Refused as refusal:
+            return f"Refused: {refusal}"
+        at.let_bots_move()
+        return self.see(table, seat)
+
+    def hint(self, table: str, seat: int) -> str:
+        at, own = self._at(table, seat)
+        if not (at.match.state.waiting() >> own) & 1:
+            return "Nothing is asked of you now."
+        choice = bot(ADVISOR, at.match.game).choose(at.match.perspective(own), Rng(0))
+        return f"A {ADVISOR} would play: {at.match.game.moves[int(choice)].text}"
+
+
+def told(answer: Callable[..., str], *arguments: Any) -> str:
+    """An answer; what cannot be used is an error of the tool, in our words."""
+    try:
+        return answer(*arguments)
+    except BadInput as error:
+        raise ToolError(str(error)) from None
+
+
+def server() -> MCPServer:
+    """The tools, bound to tables of their own."""
+    tables = Tables()
+    made = MCPServer(
+        "waterhole",
+        instructions="Board games. List the games, read the rules, start a table, then see, list moves and move "
+        "until the game is over. Seats count from 1.",
+    )
+
+    @made.tool()
+    def list_games() -> str:
+        """The games with their numbers of players and options, and the levels of the bots."""
+        return told(tables.list_games)
+
+    @made.tool()
+    def read_rules(game: str, about: str = "") -> str:
+        """The rules of a game; `about` is a ruling such as CB-3 or a word, or empty for all of it."""
+        return told(tables.read_rules, game, about)
+
+    @made.tool()
+    def start_table(
+        game: str,
+        players: int = 2,
+        seat: int = 1,
+        bots: str = "forager",
+        options: dict[str, Any] | None = None,
+        seed: int | None = None,
+    ) -> str:
+        """Start a game against bots: one level for all other seats, or one for each, separated by commas."""
+        return told(tables.start_table, game, players, seat, bots, options, seed)
+
+    @made.tool()
+    def open_table(game: str, players: int = 2) -> str:
+        """Start a game without bots; join it by its name and a seat in the other tools."""
+        return told(tables.open_table, game, players)
+
+    @made.tool()
+    def see(table: str, seat: int = 1) -> str:
+        """What happened since you last looked, what your seat sees, what is asked, and the legal moves."""
+        return told(tables.see, table, seat)
+
+    @made.tool()
+    def list_moves(table: str, seat: int = 1) -> str:
+        """Your legal moves, one in each line, with what is known about them."""
+        return told(tables.list_moves, table, seat)
+
+    @made.tool()
+    def move(table: str, move: str, seat: int = 1) -> str:
+        """Make a move by its text; the answer is what happened and what you see then, or why it is refused."""
+        return told(tables.move, table, seat, move)
+
+    @made.tool()
+    def hint(table: str, seat: int = 1) -> str:
+        """What a sensible bot would do in your place."""
+        return told(tables.hint, table, seat)
+
+    return made

@@ -1,0 +1,189 @@
+"""How fast the environments are beside others' own, in one run: python -m waterhole.research.speed [rounds] [seconds]
+
+Every contestant plays random legal moves through the public interface of its library, in the same loop, and they take
+turns. PettingZoo's classic games and OpenSpiel's Python games are those that are installed whole.
+"""
+
+from __future__ import annotations
+
+import sys
+import warnings
+from collections.abc import Callable
+from random import Random
+from statistics import geometric_mean, median
+from typing import Any
+
+import msgspec
+
+from waterhole.bench.contest import MOVES, Contestant, hold, play_for
+from waterhole.games import GAMES
+from waterhole.kernel.core import Rng, playout
+
+CLASSICS = ("chess-v6", "connect_four-v3", "go-v5", "rps-v2", "tictactoe-v3")
+PYTHON_GAMES = (
+    "python_block_dominoes",
+    "python_kuhn_poker",
+    "python_liars_poker",
+    "python_team_dominoes",
+    "python_tic_tac_toe",
+)
+PLAYERS = {"cubirds": 4}
+STEPS_AT_ONCE = 200
+TABLES = 256
+MOST_MOVES = 100_000
+
+Batch = Callable[[], tuple[int, float]]
+
+
+class Bar(msgspec.Struct, frozen=True):
+    """What is wanted of a ratio, and the ratio in every round."""
+
+    text: str
+    wanted: float
+    ratios: list[float]
+
+    @property
+    def met(self) -> bool:
+        return median(self.ratios) >= self.wanted
+
+
+def stepping(env: Any) -> Batch:
+    """PettingZoo: last, choose, step."""
+    chance = Random(1).random
+    env.reset(seed=1)
+
+    def batch() -> tuple[int, float]:
+        games = 0
+        for _ in range(STEPS_AT_ONCE):
+            seen, _, over, cut, _ = env.last()
+            if over or cut:
+                env.reset()
+                games += 1
+                continue
+            if isinstance(seen, dict):
+                legal = seen["action_mask"].nonzero()[0]
+                action = legal[int(chance() * len(legal))]
+            else:
+                action = env.action_space(env.agent_selection).sample()
+            env.step(action)
+        return games, STEPS_AT_ONCE
+
+    return batch
+
+
+def walking(game: Any) -> Batch:
+    """OpenSpiel: legal actions, choose, apply."""
+    chance = Random(1).random
+
+    def batch() -> tuple[int, float]:
+        state, moves = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(chance() * len(outcomes))][0])
+            else:
+                legal = state.legal_actions()
+                state.apply_action(legal[int(chance() * len(legal))])
+            moves += 1
+        return 1, moves
+
+    return batch
+
+
+def side_by_side(name: str, players: int) -> Batch:
+    """Our vectorised tables: look, mask, step, deal anew."""
+    from waterhole.research.gymnasium_env import WaterholeVectorEnv
+
+    env = WaterholeVectorEnv(name, TABLES, players)
+    env.reset(seed=1)
+
+    def batch() -> tuple[int, float]:
+        for _ in range(4):
+            env.step(env.sample())
+        return 0, 4 * TABLES
+
+    return batch
+
+
+def playouts(name: str, players: int) -> Batch:
+    """The bare game, as `waterhole bench` measures it."""
+    game, seeds = GAMES[name], iter(range(1, 2**62))
+    moves = game.moves.buffer()
+
+    def batch() -> tuple[int, float]:
+        made = 0
+        for _ in range(20):
+            seed = next(seeds)
+            made += playout(game.new(players, seed=seed), Rng(~seed), moves, MOST_MOVES)
+        return 20, made
+
+    return batch
+
+
+def contestants() -> dict[str, list[Contestant]]:
+    """Ours and theirs, by kind."""
+    import pettingzoo
+    import pyspiel
+
+    from waterhole.research import openspiel_games, pettingzoo_env
+
+    assert openspiel_games.NAMES
+    found: dict[str, list[Contestant]] = {
+        kind: [] for kind in ("vector", "playouts", "zoo", "classics", "spiel", "python")
+    }
+
+    def add(kind: str, subject: str, batch: Batch) -> None:
+        found[kind].append(Contestant(f"{kind}: {subject}", lambda seconds: play_for(seconds, batch)))
+
+    for name, game in GAMES.items():
+        players = PLAYERS.get(name, max(3, game.seats[0]))
+        add("vector", name, side_by_side(name, players))
+        add("playouts", name, playouts(name, players))
+        add("zoo", name, stepping(pettingzoo_env.env(name, players)))
+        add("spiel", name, walking(pyspiel.load_game(f"waterhole_{name}(players={players})")))
+    for name in CLASSICS:
+        try:
+            add("classics", name, stepping(pettingzoo.make("aec", f"classic/{name}")))
+        except Exception as error:  # one that is not installed whole fails in ways of its own
+            print(f"left out: {name} ({type(error).__name__})", file=sys.stderr)
+    __import__("open_spiel.python.games")
+    for name in PYTHON_GAMES:
+        add("python", name, walking(pyspiel.load_game(name)))
+    return found
+
+
+def bars(rounds: int, seconds: float) -> tuple[dict[str, float], list[Bar]]:
+    """Median speeds, and the ratios that are promised; against several others their geometric mean counts."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        kinds = contestants()
+        reached = hold([one for some in kinds.values() for one in some], rounds, seconds, lambda text: None)
+    speeds = {subject: median(found) for (subject, unit), found in reached.items() if unit == MOVES}
+
+    def rate(kind: str, number: int) -> float:
+        return geometric_mean([reached[one.subject, MOVES][number] for one in kinds[kind]])
+
+    vector = [reached["vector: cubirds", MOVES][n] / reached["playouts: cubirds", MOVES][n] for n in range(rounds)]
+    zoo = [rate("zoo", n) / rate("classics", n) for n in range(rounds)]
+    spiel = [rate("spiel", n) / rate("python", n) for n in range(rounds)]
+    return speeds, [
+        Bar("our PettingZoo environments : PettingZoo's classic ones", 20, zoo),
+        Bar("CuBirds vectorised : CuBirds playouts (1 million where these are 5)", 0.2, vector),
+        Bar("our OpenSpiel games : OpenSpiel's Python games", 3, spiel),
+    ]
+
+
+def main() -> int:
+    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 5
+    seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 0.3
+    speeds, promised = bars(rounds, seconds)
+    for subject, speed in speeds.items():
+        print(f"{subject:<40} {speed:>12,.0f} steps/s")
+    for bar in promised:
+        found = f"{median(bar.ratios):.2f} ({min(bar.ratios):.2f} – {max(bar.ratios):.2f})"
+        print(f"{bar.text}: {found}, wanted {bar.wanted:g}: {'met' if bar.met else 'MISSED'}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,65 @@
+"""A real browser and a real server for the tests of the web client."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.server.client import ServerProcess, serving
+from tests.web.visitor import DESKTOP, Size, Visitor
+
+FLAGS = [
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+PAGE = Path(__file__).parents[2] / "src/waterhole/server/static/index.html"
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = shutil.which("chromium")
+    assert found, "these tests need Chromium: make browser"
+    assert PAGE.is_file(), "the web client is not built: make web"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One server for all tests of a module."""
+    folder = tmp_path_factory.mktemp("site")
+    with serving(f"sqlite:///{folder / 'tables.db'}", folder, "--unlimited", workers=1) as server:
+        yield server
+    assert '"trace"' not in (folder / "server.log").read_text("utf-8")
+
+
+Arrive = Callable[..., Visitor]
+
+
+@pytest.fixture
+def arrive(browser: Browser, site: ServerProcess) -> Iterator[Arrive]:
+    """Lets somebody come to the lobby; at the end no page may have complained."""
+    visitors: list[Visitor] = []
+
+    def come(size: Size = DESKTOP, scheme: str = "light", motion: str = "reduce") -> Visitor:
+        context = browser.new_context(
+            viewport={"width": size.width, "height": size.height},
+            color_scheme="dark" if scheme == "dark" else "light",
+            reduced_motion="no-preference" if motion == "any" else "reduce",
+        )
+        page: Page = context.new_page()
+        visitor = Visitor(page, site.url)
+        visitors.append(visitor)
+        visitor.go("/")
+        return visitor
+
+    yield come
+    for visitor in visitors:
+        visitor.page.context.close()
+        assert visitor.complaints == []

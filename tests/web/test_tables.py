@@ -1,0 +1,213 @@
+"""The lobby and what happens around a game."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.client import ServerProcess
+from tests.web.conftest import Arrive
+from tests.web.visitor import PHONE
+
+pytestmark = pytest.mark.compiled_only
+
+
+def test_the_lobby_hinders_nobody(arrive: Arrive) -> None:
+    for size, scheme in ((None, "light"), (None, "dark"), (PHONE, "light"), (PHONE, "dark")):
+        visitor = arrive(size, scheme) if size else arrive(scheme=scheme)
+        expect(visitor.page.get_by_role("button", name="Play now: CuBirds")).to_be_visible()
+        visitor.page.wait_for_timeout(200)
+        visitor.shoot(f"lobby-{size.name if size else 'desktop'}-{scheme}")
+        visitor.check()
+
+
+def test_dialogs_hinder_nobody(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+    for button in ("With friends: CuBirds", "On one screen: CuBirds", "Settings"):
+        page.get_by_role("button", name=button).click()
+        visitor.check()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    visitor.play_now("CuBirds")
+    for key in ("m", "r", "?"):
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        visitor.check()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_name_is_kept(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+    page.get_by_role("button", name="Change your name").click()
+    page.get_by_role("textbox", name="Your name").fill("Ada")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("button", name="You are Ada")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="You are Ada")).to_be_visible()
+
+
+def test_the_first_card_lies_within_a_second_of_one_click(arrive: Arrive) -> None:
+    visitor = arrive()
+    expect(visitor.page.get_by_role("button", name="Play now: CuBirds")).to_be_visible()
+    started = time.monotonic()
+    visitor.play_now("CuBirds")
+    expect(visitor.page.locator("[data-bird]").first).to_be_visible()
+    assert time.monotonic() - started < 2  # a second, and as much again for a busy machine
+
+
+def test_two_browsers_play_at_one_table(arrive: Arrive) -> None:
+    host, guest = arrive(), arrive(PHONE)
+    host.page.get_by_role("button", name="With friends: CuBirds").click()
+    host.page.get_by_role("combobox", name="Seats").select_option("2")
+    host.page.get_by_role("button", name="Open the table").click()
+    link = host.page.get_by_label("Invitation link").input_value()
+    host.check()
+    guest.page.goto(link)
+    guest.page.get_by_role("button", name="Sit down").click()
+    expect(guest.page.get_by_text("(you)")).to_be_visible()
+    host.page.get_by_role("button", name="Start").click()
+    for visitor in (host, guest):
+        visitor.at_table()
+    host.page.get_by_role("textbox", name="Say something").fill("Good luck!")
+    host.page.get_by_role("button", name="Send").click()
+    guest.page.get_by_role("button", name="Log, Chat").click()
+    expect(guest.page.get_by_role("log", name="Chat")).to_contain_text("Good luck!")
+    guest.check()
+    guest.page.get_by_role("button", name="Close").click()
+    log = host.page.get_by_role("log", name="Log")
+    for _ in range(60):
+        if "row" in log.inner_text() and "You laid" in log.inner_text() and log.get_by_text("laid").count() > 2:
+            break
+        host.act()
+        guest.act()
+    names = [seat.inner_text() for seat in host.page.locator("ol .name").all()]
+    assert log.inner_text().count("laid") > 2
+    assert any(f"{name} laid" in log.inner_text() for name in names)
+
+
+def test_a_connection_that_was_lost_leaves_no_trace(arrive: Arrive, site: ServerProcess) -> None:
+    visitor = arrive()
+    visitor.play_now("CuBirds")
+    visitor.play_on(6)
+    visitor.page.wait_for_timeout(500)
+    hand = visitor.page.get_by_role("group", name="Your hand").inner_text()
+    log = visitor.page.get_by_role("log", name="Log").inner_text()
+    site.kill()
+    expect(visitor.page.get_by_text("Connection lost")).to_be_visible()
+    site.start()
+    site.wait()
+    expect(visitor.page.get_by_text("Connection lost")).to_have_count(0)
+    assert visitor.page.get_by_role("group", name="Your hand").inner_text() == hand
+    assert visitor.page.get_by_role("log", name="Log").inner_text() == log
+    before = visitor.page.get_by_role("log", name="Log").inner_text().count("laid")
+    for _ in range(20):
+        visitor.act()
+        if visitor.page.get_by_role("log", name="Log").inner_text().count("laid") > before:
+            return
+    raise AssertionError("nothing can be played after the reconnection")
+
+
+def test_two_people_share_one_screen(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+    page.get_by_role("button", name="On one screen: CuBirds").click()
+    page.get_by_role("combobox", name="Seats").select_option("2")
+    page.get_by_role("combobox", name="People on this screen").select_option("2")
+    page.get_by_role("button", name="Start").click()
+    visitor.at_table()
+    ready = page.get_by_role("button", name="show my cards")
+    for _ in range(40):
+        if ready.is_visible():
+            break
+        visitor.act()
+    visitor.check()
+    visitor.shoot("hand-over")
+    ready.click()
+    expect(page.get_by_role("group", name="Your hand")).to_be_visible()
+    expect(page.get_by_role("region", name="Seat B")).to_contain_text("you")
+
+
+def test_a_finished_game_is_replayed_checked_and_played_again(arrive: Arrive) -> None:
+    visitor = arrive(motion="any")
+    page = visitor.page
+    page.evaluate("localStorage.setItem('waterhole.settings', JSON.stringify({pace: 'off'}))")
+    page.reload()
+    visitor.open("cubirds", ["me", "forager"])
+    visitor.play_to_the_end(2000)
+    page.get_by_role("button", name="Check the shuffle").click()
+    expect(page.get_by_text("Checked: the cards were fixed")).to_be_visible()
+    page.get_by_role("button", name="Replay").click()
+    slider = page.get_by_role("slider", name="Replay")
+    expect(slider).to_be_visible()
+    page.get_by_role("button", name="Forward").click()
+    page.get_by_role("button", name="Forward").click()
+    expect(page.get_by_text("2/")).to_be_visible()
+    page.get_by_label("Eyes of").select_option(index=1)
+    visitor.check()
+    visitor.shoot("replay")
+    page.get_by_role("button", name="Leave the replay").click()
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.locator("[data-bird]").first).to_be_visible()
+
+
+def test_flights_end_and_the_table_is_right(arrive: Arrive) -> None:
+    visitor = arrive(motion="any")
+    visitor.play_now("CuBirds")
+    expect(visitor.page.locator(".asked")).to_be_visible()
+    visitor.act()
+    visitor.act()
+    expect(visitor.page.locator(".flying").first).to_be_attached()
+    visitor.shoot("flight")
+    expect(visitor.page.locator(".flying")).to_have_count(0)
+    expect(visitor.page.get_by_role("log", name="Log")).to_contain_text("You laid")
+
+
+def test_a_hint_names_moves_with_reasons_and_can_be_played(arrive: Arrive) -> None:
+    visitor = arrive()
+    visitor.play_now("CuBirds")
+    page = visitor.page
+    expect(page.locator(".asked")).to_be_visible()
+    page.keyboard.press("h")
+    hints = page.get_by_role("complementary", name="What a strong bot would do")
+    expect(hints.get_by_role("listitem").first).to_be_visible(timeout=15_000)
+    visitor.check()
+    visitor.shoot("hint")
+    hints.get_by_role("listitem").first.get_by_role("button").click()
+    expect(page.get_by_role("log", name="Log")).to_contain_text("You laid")
+
+
+def test_alone_against_bots_a_move_can_be_taken_back(arrive: Arrive) -> None:
+    visitor = arrive()
+    visitor.play_now("CuBirds")
+    page = visitor.page
+    expect(page.locator(".asked")).to_be_visible()
+    hand = page.get_by_role("group", name="Your hand")
+    before = hand.inner_text()
+    log = page.get_by_role("log", name="Log")
+    page.locator("[data-bird]").first.click()
+    page.locator("main [data-move]").first.click()
+    expect(log).to_contain_text("You laid")
+    page.keyboard.press("u")
+    expect(log).not_to_contain_text("You laid")
+    expect(hand).to_have_text(before, use_inner_text=True)
+
+
+def test_a_spectator_sees_no_hand_and_cannot_act(arrive: Arrive) -> None:
+    host, spectator = arrive(), arrive()
+    host.page.get_by_role("button", name="With friends: CuBirds").click()
+    host.page.get_by_label("Show the table in the lobby").check()
+    host.page.get_by_role("combobox", name="Seats").select_option("2")
+    host.page.get_by_role("button", name="Open the table").click()
+    host.page.get_by_role("button", name="Seat a bot").click()
+    host.page.get_by_role("button", name="Start").click()
+    host.at_table()
+    spectator.go(host.page.url.removeprefix(host.url))
+    spectator.at_table()
+    expect(spectator.page.get_by_role("group", name="Your hand")).to_have_count(0)
+    expect(spectator.page.get_by_role("button", name="Hint")).to_have_count(0)
+    spectator.check()

@@ -1,0 +1,119 @@
+"""Somebody at a browser: finds things as a person does, and notices when the page complains."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import ConsoleMessage, Error, Locator, Page, expect
+
+ROOT = Path(__file__).parents[2]
+AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8") if (ROOT / "web/node_modules").is_dir() else ""
+SHOTS = ROOT / "build/screenshots"
+PATIENCE = 15_000
+EXPECTED = "WebSocket connection to"  # what a browser prints when a server is away
+
+
+class Size(NamedTuple):
+    name: str
+    width: int
+    height: int
+
+
+PHONE = Size("phone", 390, 844)
+SMALL = Size("small", 360, 640)
+DESKTOP = Size("desktop", 1440, 900)
+
+
+class Visitor:
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+        self.complaints: list[str] = []
+        self.dice = random.Random(7)
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self._listen)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"} and not message.text.startswith(EXPECTED):
+            self.complaints.append(message.text)
+
+    # -- ways -------------------------------------------------------------------------------
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.url + path)
+
+    def play_now(self, title: str) -> None:
+        self.page.get_by_role("button", name=f"Play now: {title}").click()
+        self.at_table()
+
+    def open(self, game: str, places: list[str], **options: Any) -> None:
+        """A table with options, as the dialogs of the lobby would open it."""
+        expect(self.page.get_by_role("heading", name="Waterhole")).to_be_visible()
+        wanted = {"game": game, "places": places, "options": options, "start": True}
+        table = self.page.evaluate(
+            """async (wanted) => (await (await fetch('/api/tables', {
+                method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(wanted)
+            })).json()).id""",
+            wanted,
+        )
+        self.go(f"/table/{table}")
+        self.at_table()
+
+    def at_table(self) -> None:
+        expect(self.prompt).to_be_visible()
+
+    # -- at the table -----------------------------------------------------------------------
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_role("region", name="Your turn")
+
+    @property
+    def over(self) -> Locator:
+        return self.page.get_by_role("button", name="Rematch")
+
+    def act(self) -> None:
+        """Click something that is lit: a place, an answer or a card of the hand."""
+        # What is lit may be gone by the time it is clicked: somebody else moved.
+        try:
+            for lit in ("main [data-move]:visible", "main [data-bird]:visible, main .stack.lit:visible"):
+                found = self.page.locator(lit).all()
+                if found:
+                    self.dice.choice(found).click(timeout=1_000)
+                    return
+            self.page.wait_for_timeout(30)
+        except Error:
+            return
+
+    def play_on(self, clicks: int) -> None:
+        for _ in range(clicks):
+            self.act()
+
+    def play_to_the_end(self, most: int) -> None:
+        for _ in range(most):
+            if self.over.is_visible():
+                return
+            self.act()
+        raise AssertionError(f"not over after {most} clicks: {self.prompt.inner_text()}")
+
+    # -- looking closely ----------------------------------------------------------------------
+
+    def shoot(self, name: str) -> None:
+        """Keep a picture for people to look at."""
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SHOTS / f"{name}.png")
+
+    def check(self) -> None:
+        """Nothing hinders anybody (axe), and the page does not scroll."""
+        self.page.evaluate(AXE)
+        found = self.page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+        problems = [f"{one['id']}: {one['nodes'][0]['html'][:200]}: {one['help']}" for one in found]
+        assert not problems, "\n".join(problems)
+        beyond = self.page.evaluate(
+            "({scrollWidth, scrollHeight}) => [scrollWidth - innerWidth, scrollHeight - innerHeight]",
+            self.page.locator("html").element_handle(),
+        )
+        assert max(beyond) <= 0, f"the page scrolls by {beyond}"

@@ -1,0 +1,86 @@
+/** Areas are named by column letter and row number ('A1'); columns lean, so that row 7 lies to the right of row 1. */
+export interface Hex {
+  name: string;
+  column: number;
+  row: number;
+  letter: string;
+  x: number;
+  y: number;
+}
+
+/** Half the height of a hex in the drawing's own units. */
+export const SIZE = 20;
+const WIDE = Math.sqrt(3) * SIZE;
+
+/** Compass numbers from 1, clockwise from the east, as steps in columns and rows. */
+const STEPS = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+] as const;
+
+const TERRAIN: Record<string, { name: string; picture: string; fill: string }> = {
+  G: { name: 'grassland', picture: 'grassland', fill: '#bcd98f' },
+  R: { name: 'rocky area', picture: 'rocky', fill: '#d2ccc2' },
+  D: { name: 'desert', picture: 'desert', fill: '#f0dca0' },
+  F: { name: 'forest', picture: 'forest', fill: '#9cc48a' },
+  S: { name: 'swamp', picture: 'swamp', fill: '#a9b99a' },
+  M: { name: 'mountain', picture: 'mountains', fill: '#c3bcb8' },
+  T: { name: 'tribe', picture: 'tribe', fill: '#e8c39e' },
+  V: { name: 'village', picture: 'village', fill: '#f6e3b8' },
+  W: { name: 'water', picture: '', fill: '#8cc3e3' },
+  '?': { name: 'face down', picture: '', fill: '#aeb0a5' },
+};
+
+export function terrain(letter: string): { name: string; picture: string; fill: string } {
+  return TERRAIN[letter] ?? { name: letter, picture: '', fill: '#999' };
+}
+
+export function areaName(column: number, row: number): string {
+  return `${String.fromCharCode(65 + column)}${row + 1}`;
+}
+
+export function place(name: string): { column: number; row: number; x: number; y: number } {
+  const column = name.charCodeAt(0) - 65;
+  const row = Number(name.slice(1)) - 1;
+  return { column, row, ...centre(column, row) };
+}
+
+function centre(column: number, row: number): { x: number; y: number } {
+  return { x: WIDE * (column + row / 2 + 0.6), y: SIZE * (1.5 * row + 1.1) };
+}
+
+export function hexes(land: string[]): Hex[] {
+  return land.flatMap((line, row) =>
+    [...line].map((letter, column) => ({ name: areaName(column, row), column, row, letter, ...centre(column, row) })),
+  );
+}
+
+/** The area beside another in a compass direction. */
+export function beside(name: string, direction: number): string {
+  const from = place(name);
+  const [columns, rows] = STEPS[direction - 1] ?? [0, 0];
+  return areaName(from.column + columns, from.row + rows);
+}
+
+export function extent(land: string[]): { width: number; height: number } {
+  const columns = Math.max(...land.map((line) => line.length));
+  return { width: WIDE * (columns + land.length / 2 + 0.2), height: SIZE * (1.5 * land.length + 0.7) };
+}
+
+export const OUTLINE = [0, 1, 2, 3, 4, 5].map((corner) => corner_at(corner, SIZE)).map(([x, y]) => `${x},${y}`).join(' ');
+
+function corner_at(corner: number, size: number): [number, number] {
+  const angle = (Math.PI / 180) * (60 * corner - 30);
+  return [size * Math.cos(angle), size * Math.sin(angle)];
+}
+
+/** The edge of an area in a compass direction, as a line around its centre. */
+export function edge(direction: number): { x1: number; y1: number; x2: number; y2: number } {
+  const [x1, y1] = corner_at(direction - 1, SIZE);
+  const [x2, y2] = corner_at(direction, SIZE);
+  return { x1, y1, x2, y2 };
+}

@@ -1,0 +1,57 @@
+import type {
+  Catalogue,
+  Failure,
+  GameRecord,
+  Me,
+  NewTable,
+  Replay,
+  Review,
+  Rules,
+  TableInfo,
+  TableList,
+} from './protocol';
+
+/** A request that was refused; the text is meant for people. */
+export class Refusal extends Error {}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: 'same-origin' };
+  if (body !== undefined) {
+    init.headers = { 'Content-Type': 'application/json' };
+    init.body = JSON.stringify(body);
+  }
+  const response = await fetch(`/api${path}`, init).catch(() => {
+    throw new Refusal('The server does not answer. Is it running?');
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Refusal(reason(text) ?? `The server answered ${response.status}.`);
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+function reason(text: string): string | undefined {
+  try {
+    return (JSON.parse(text) as Partial<Failure>).text;
+  } catch {
+    return undefined;
+  }
+}
+
+const table = (id: string, rest = '') => `/tables/${id}${rest}`;
+
+export const api = {
+  me: () => request<Me>('GET', '/me'),
+  name: (name: string) => request<Me>('POST', '/me', { name }),
+  catalogue: () => request<Catalogue>('GET', '/games'),
+  rules: (game: string) => request<Rules>('GET', `/games/${game}/rules`),
+  mine: () => request<TableList>('GET', '/tables?mine=true'),
+  open: (wanted: NewTable) => request<TableInfo>('POST', '/tables', wanted),
+  sit: (id: string, seat: number, invite: string) => request<TableInfo>('PUT', table(id, `/seats/${seat}`), { invite }),
+  rise: (id: string, seat: number) => request<TableInfo>('DELETE', table(id, `/seats/${seat}`)),
+  bot: (id: string, seat: number, level: string) => request<TableInfo>('PUT', table(id, `/seats/${seat}/bot`), { level }),
+  start: (id: string) => request<TableInfo>('POST', table(id, '/start')),
+  rematch: (id: string) => request<TableInfo>('POST', table(id, '/rematch')),
+  record: (id: string) => request<GameRecord>('GET', table(id, '/record')),
+  replay: (id: string, seat: number, first: number) =>
+    request<Replay>('GET', table(id, `/replay?seat=${seat}&first=${first}`)),
+  review: (id: string) => request<Review>('GET', table(id, '/review')),
+};

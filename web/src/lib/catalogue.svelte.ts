@@ -1,0 +1,39 @@
+import { api } from './api';
+import type { Catalogue, GameInfo } from './protocol';
+import { settings } from './settings.svelte';
+
+const USUAL_LEVEL = 'forager';
+
+/** The games and the levels of bots, asked for once. */
+class Games {
+  private found = $state.raw<Catalogue | null>(null);
+  private asked = false;
+
+  private get all(): Catalogue | null {
+    if (!this.asked) {
+      this.asked = true;
+      void api.catalogue().then((found) => (this.found = found));
+    }
+    return this.found;
+  }
+
+  get games(): GameInfo[] {
+    return this.all?.games ?? [];
+  }
+
+  get levels(): Record<string, string> {
+    return this.all?.levels ?? {};
+  }
+
+  /** The level of bots to play against: the one last chosen here, or one that is quick and fair. */
+  get level(): string {
+    const names = Object.keys(this.levels);
+    return [settings.level, USUAL_LEVEL].find((name) => names.includes(name)) ?? names.at(-1) ?? '';
+  }
+
+  game(name: string): GameInfo | undefined {
+    return this.games.find((game) => game.name === name);
+  }
+}
+
+export const catalogue = new Games();

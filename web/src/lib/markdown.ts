@@ -1,0 +1,72 @@
+/** The little Markdown that the rules are written in, as blocks for the screen; no HTML is ever made from text. */
+export interface Span {
+  kind: 'text' | 'strong' | 'em' | 'code';
+  text: string;
+}
+
+export interface Block {
+  kind: 'h1' | 'h2' | 'h3' | 'p' | 'li' | 'row';
+  /** The number of a ruling: 'CB-3'. */
+  ruling: string;
+  spans: Span[];
+  cells: Span[][];
+}
+
+const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\(.+?\)/g;
+
+export function blocks(text: string): Block[] {
+  const found: Block[] = [];
+  let open: string[] = [];
+  let kind: Block['kind'] = 'p';
+
+  const close = () => {
+    if (!open.length) return;
+    const words = open.join(' ');
+    const ruling = kind === 'li' ? (/^([A-Z]{2,3}-\d+)\b/.exec(words)?.[1] ?? '') : '';
+    found.push({ kind, ruling, spans: spans(ruling ? words.slice(ruling.length).trim() : words), cells: [] });
+    open = [];
+    kind = 'p';
+  };
+
+  for (const line of text.split('\n')) {
+    const heading = /^(#{1,3})\s+(.*)$/.exec(line);
+    const item = /^\s*(?:[-*]|\d+\.)\s+(.*)$/.exec(line);
+    if (!line.trim()) close();
+    else if (heading) {
+      close();
+      found.push({ kind: `h${heading[1]?.length}` as Block['kind'], ruling: '', spans: spans(heading[2] ?? ''), cells: [] });
+    } else if (line.startsWith('|')) {
+      close();
+      const cells = line.split('|').slice(1, -1).map((cell) => cell.trim());
+      if (!cells.every((cell) => /^:?-+:?$/.test(cell))) found.push({ kind: 'row', ruling: '', spans: [], cells: cells.map(spans) });
+    } else if (item) {
+      close();
+      kind = 'li';
+      open = [item[1] ?? ''];
+    } else open.push(line.trim());
+  }
+  close();
+  return found;
+}
+
+function spans(text: string): Span[] {
+  const parts: Span[] = [];
+  let from = 0;
+  for (const match of text.matchAll(INLINE)) {
+    if (match.index > from) parts.push({ kind: 'text', text: text.slice(from, match.index) });
+    const [whole, strong, em, code, link] = match;
+    if (strong) parts.push({ kind: 'strong', text: strong });
+    else if (em) parts.push({ kind: 'em', text: em });
+    else if (code) parts.push({ kind: 'code', text: code });
+    else parts.push({ kind: 'text', text: link ?? '' });
+    from = match.index + whole.length;
+  }
+  if (from < text.length) parts.push({ kind: 'text', text: text.slice(from) });
+  return parts;
+}
+
+/** The plain words of a block, to search in. */
+export function words(block: Block): string {
+  const all = [block.spans, ...block.cells].flat();
+  return `${block.ruling} ${all.map((span) => span.text).join('')}`.toLowerCase();
+}
