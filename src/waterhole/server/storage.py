@@ -86,7 +86,6 @@ entries = sa.Table(
     sa.Column("data", sa.Text, nullable=False),
     sa.Column("key", sa.String(96)),
     sa.Column("at", sa.Double, nullable=False),
-    sa.UniqueConstraint("table_id", "key", name="one_entry_per_key"),
     sqlite_with_rowid=False,
 )
 
@@ -162,9 +161,14 @@ class Clash(Exception):
     """An entry of a group was there already: the group is done again, one by one."""
 
 
-SQLITE_INSERT = (
-    "insert or ignore into entries (table_id, number, kind, seat, data, key, at) values (?, ?, ?, ?, ?, ?, ?)"
-)
+# One statement for the whole group: SQLite gives Python's lock away with each statement, and getting it back is dear.
+SQLITE_INSERT = """
+insert or ignore into entries (table_id, number, kind, seat, data, key, at)
+select json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+       json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
+       json_extract(value, '$[6]')
+from json_each(?)
+"""
 
 
 class Storage:
@@ -175,7 +179,8 @@ class Storage:
         self.engine = connect(url)
         self._claim = claim(self.engine.url)
         self.postgres = self.engine.dialect.name == "postgresql"
-        self._queue: queue.SimpleQueue[Append | Write | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[list[Append | Write] | None] = queue.SimpleQueue()
+        self._gathered: list[Append | Write] = []
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
         self._writer = threading.Thread(target=self._run, name="writer", daemon=True)
         self._insert = postgresql.insert(entries).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
@@ -192,16 +197,31 @@ class Storage:
     # -- from the event loop -------------------------------------------------------------
 
     async def append(self, entry: Entry, changes: dict[str, Any] | None = None, also: Also | None = None) -> bool:
-        """True: the entry is on disk. False: another one with its number or key was there first."""
-        job = Append(entry, changes or {}, also, asyncio.get_running_loop().create_future())
-        self._queue.put(job)
+        """True: the entry is on disk. False: another one with its number was there first.
+
+        Who appends number n has read all entries before it, and so knows every key that was used: numbers are enough.
+        """
+        loop = asyncio.get_running_loop()
+        job = Append(entry, changes or {}, also, loop.create_future())
+        self._gather(job, loop)
         return await job.done
 
     async def write(self, run: Callable[[sa.Connection], T]) -> T:
-        job = Write(run, asyncio.get_running_loop().create_future())
-        self._queue.put(job)
+        loop = asyncio.get_running_loop()
+        job = Write(run, loop.create_future())
+        self._gather(job, loop)
         result: T = await job.done
         return result
+
+    def _gather(self, job: Append | Write, loop: asyncio.AbstractEventLoop) -> None:
+        """Wake the writer once for all that this turn of the loop brings."""
+        if not self._gathered:
+            loop.call_soon(self._hand_over)
+        self._gathered.append(job)
+
+    def _hand_over(self) -> None:
+        gathered, self._gathered = self._gathered, []
+        self._queue.put(gathered)
 
     async def read(self, run: Callable[[sa.Connection], T]) -> T:
         def connected() -> T:
@@ -218,15 +238,14 @@ class Storage:
     # -- in the writer thread ------------------------------------------------------------
 
     def _run(self) -> None:
-        while (job := self._queue.get()) is not None:
-            group: list[Append | Write] = [job]
+        while (group := self._queue.get()) is not None:
             stop = False
             while len(group) < MOST_IN_A_GROUP and not self._queue.empty():
                 following = self._queue.get()
                 if following is None:
                     stop = True
                     break
-                group.append(following)
+                group += following
             self._commit(group)
             if stop:
                 return
@@ -274,7 +293,8 @@ class Storage:
         if self.postgres:
             made = connection.execute(self._insert, [_row(job.entry) for job in appends]).rowcount
         else:
-            made = connection.exec_driver_sql(SQLITE_INSERT, [_values(job.entry) for job in appends]).rowcount
+            rows = msgspec.json.encode([_values(job.entry) for job in appends]).decode()
+            made = connection.exec_driver_sql(SQLITE_INSERT, (rows,)).rowcount
         if made != len(appends) > 1:
             raise Clash
         return dict.fromkeys(map(id, appends), made == len(appends))
@@ -377,7 +397,8 @@ def _sqlite(url: sa.URL) -> sa.Engine:
 
     @event.listens_for(engine, "connect")
     def durable(connection: Any, _: object) -> None:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        # Small pages: a group touches one page for each of its tables.
+        for pragma in ("page_size=1024", "journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=8000"):
             connection.execute(f"pragma {pragma}")
 
     return engine

@@ -80,18 +80,15 @@ class QuickWebSocket(WebSocketsSansIOProtocol):
     # -- out -----------------------------------------------------------------------------
 
     async def send(self, message: ASGISendEvent) -> None:
-        if message["type"] != "websocket.send" or not self.handshake_complete or self.conn.state is not OPEN:
+        if message["type"] != "websocket.send" or not self.handshake_complete:
             await super().send(message)
             return
         await self.writable.wait()
-        if self.disconnected or self.close_sent or self.conn.state is not OPEN:
+        words = message.get("text")
+        if words is None or self.disconnected or self.close_sent or self.conn.state is not OPEN:
             await super().send(message)
             return
-        said = message.get("text")
-        if said is None:
-            await super().send(message)
-            return
-        text = said.encode()
+        text = words.encode()
         size = len(text)
         if size < 126:
             head = bytes((WHOLE_TEXT, size))

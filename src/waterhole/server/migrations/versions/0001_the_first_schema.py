@@ -59,7 +59,6 @@ def upgrade() -> None:
         sa.Column("data", sa.Text, nullable=False),
         sa.Column("key", sa.String(96)),
         sa.Column("at", sa.Double, nullable=False),
-        sa.UniqueConstraint("table_id", "key", name="one_entry_per_key"),
         sqlite_with_rowid=False,
     )
     op.create_table(
