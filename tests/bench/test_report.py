@@ -207,4 +207,4 @@ def test_misspelt_options_are_refused_in_words(
 def test_progress_names_the_round_and_who_is_on() -> None:
     said: list[str] = []
     run(rounds=1, seconds=TINY, say=said.append)
-    assert said[0] == f"round 1 of 1: {CUBIRDS}"
+    assert f"round 1 of 1: {CUBIRDS}" in said
