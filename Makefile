@@ -31,7 +31,7 @@ play: build web ## start the server and open the lobby in the browser
 .PHONY: test
 test: check build web browser $(VENV)/installed-bench $(VENV)/installed-research ## everything, compiled and again interpreted
 	$(BIN)/pytest -n auto -m "not ray"
-	WATERHOLE_INTERPRETED=1 $(BIN)/pytest -n auto $(addprefix tests/,kernel contract games bots terminal bench)
+	WATERHOLE_INTERPRETED=1 $(BIN)/pytest -n auto $(addprefix tests/,kernel contract games terminal bench)
 	$(MAKE) test-ray
 
 .PHONY: test-ray
