@@ -1,4 +1,4 @@
-"""The same tests run compiled and interpreted; what would take too long interpreted is skipped there."""
+"""The same tests run compiled and interpreted; what makes sense only compiled, or takes too long, is skipped there."""
 
 from __future__ import annotations
 
@@ -15,4 +15,4 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if not status().compiled:
         for item in items:
             if item.get_closest_marker("compiled_only"):
-                item.add_marker(pytest.mark.skip(reason=f"takes too long interpreted ({status().reason})"))
+                item.add_marker(pytest.mark.skip(reason=f"only compiled: {status().reason}"))
