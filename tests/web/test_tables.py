@@ -163,7 +163,7 @@ def test_flights_end_and_the_table_is_right(arrive: Arrive) -> None:
     visitor.act()
     expect(visitor.page.locator(".flying").first).to_be_attached()
     visitor.shoot("flight")
-    expect(visitor.page.locator(".flying")).to_have_count(0)
+    expect(visitor.page.locator(".flying")).to_have_count(0, timeout=20_000)  # two bots take their turns in sight
     expect(visitor.page.get_by_role("log", name="Log")).to_contain_text("You laid")
 
 
