@@ -456,7 +456,7 @@ def application(server: Server) -> ASGIApp:
         return Response(generate_latest(), media_type="text/plain; version=0.0.4")
 
     async def page(request: Request) -> Response:
-        return file_or_page(request.url.path)
+        return file_or_page(request.url.path, request.headers)
 
     async def not_here(_: Request, error: Exception) -> Response:
         code = error.status_code if isinstance(error, HTTPException) else 404
