@@ -265,6 +265,20 @@ def legal_moves(state: State, seat: i64, most: i64) -> list[int]:
     return [moves[i] for i in range(state.legal(seat, moves))]
 
 
+def scores_of(state: State) -> tuple[int, ...]:
+    """The points of each seat, for interpreted callers."""
+    points = state.scores()
+    return tuple([points[seat] for seat in range(len(points))])
+
+
+def ranks_of(state: State) -> tuple[int, ...]:
+    """The places of a finished game, none while it goes on, for interpreted callers."""
+    if state.waiting():
+        return ()
+    places = state.ranks()
+    return tuple([places[seat] for seat in range(len(places))])
+
+
 def choice_of(policy: Policy, state: State, seat: i64, most: i64, rng: Rng) -> i64:
     """The move a policy chooses, for interpreted callers."""
     moves = vec[i64]([0] * most)

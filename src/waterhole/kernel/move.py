@@ -40,7 +40,7 @@ class MoveTable:
 
     def legal(self, state: State, seat: int) -> tuple[Move, ...]:
         """The legal moves of a seat; none where it owes no decision."""
-        return tuple(self.moves[number] for number in legal_moves(state, seat, len(self.moves)))
+        return tuple(map(self.moves.__getitem__, legal_moves(state, seat, len(self.moves))))
 
     def buffer(self) -> vec[i64]:
         """A buffer that holds the legal moves of any position. Keep it: compiled code never frees it."""

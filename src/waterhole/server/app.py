@@ -38,6 +38,7 @@ from waterhole.server.settings import Settings, is_loopback
 from waterhole.server.sockets import GOING_AWAY, Socket, serve_socket
 from waterhole.server.static import file_or_page
 from waterhole.server.storage import Storage, StorageFailed
+from waterhole.server.websocket import LINE
 from waterhole.server.workers import Workers
 
 if TYPE_CHECKING:
@@ -438,7 +439,8 @@ class SocketDoor:
                 return
         token = security.token_in(Headers(scope=scope))
         who = await self.server.identities.find(token) if token else None
-        await serve_socket(self.server, who, receive, send)
+        line = scope.get("extensions", {}).get(LINE, {}).get("line")
+        await serve_socket(self.server, who, receive, send, line)
 
 
 def application(server: Server) -> ASGIApp:

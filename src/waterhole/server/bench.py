@@ -26,6 +26,7 @@ from typing import Any, cast
 
 import msgspec
 
+from waterhole.games.cubirds.components import SMALL_FAMILY
 from waterhole.kernel.game import BadInput
 
 SIZES = (10, 100, 1000)
@@ -211,8 +212,8 @@ class Ours:
 
     def __init__(self, port: int, pace: Pace) -> None:
         self.port, self.pace = port, pace
-        self.wires: list[Wire] = []
-        self.again: asyncio.Future[None] | None = None
+        self.wires: set[Wire] = set()
+        self.again: set[asyncio.Task[None]] = set()
         self.cookie = ""
 
     @staticmethod
@@ -226,24 +227,13 @@ class Ours:
         if not self.cookie:
             _, headers = await asyncio.to_thread(ask, self.port, "POST", "/api/me", {"name": "Bench"})
             self.cookie = headers["set-cookie"].partition(";")[0]
-        await self.seat_players()
-
-    async def seat_players(self) -> None:
         wanted = {"game": "cubirds", "places": ["me"] * PLAYERS, "start": True}
         table, _ = await asyncio.to_thread(ask, self.port, "POST", "/api/tables", wanted, {"cookie": self.cookie})
-        wires: list[Wire] = []
-
-        def over() -> None:
-            for wire in wires:
-                wire.close()
-                self.wires.remove(wire)
-            self.again = asyncio.ensure_future(self.seat_players())
-
+        over = Over(self)
         for seat in range(PLAYERS):
             player = OurSeat(self.pace, table["id"], seat, over)
             wire = await connected(self.port, "/socket", f"Cookie: {self.cookie}\r\n", player.take)
-            wires.append(wire)
-            self.wires.append(wire)
+            over.add(wire)
             wire.send(b'{"type":"watch","table":"%s","seat":%d}' % (table["id"].encode(), seat))
 
 
@@ -253,6 +243,8 @@ class PeerContext(msgspec.Struct):
 
 class PeerTable(msgspec.Struct):
     hands: list[list[int] | int]
+    step: str
+    outcome: str
 
 
 class PeerState(msgspec.Struct):
@@ -270,11 +262,12 @@ _read_update = msgspec.json.Decoder(tuple[str, str, PeerState, object]).decode
 
 
 class PeerSeat:
-    """A seat of a boardgame.io match of the same shape."""
+    """A seat of a boardgame.io match of the same game: makes any legal move whenever it has one."""
 
-    def __init__(self, pace: Pace, match: str, seat: int, secret: str) -> None:
-        self.pace, self.match, self.seat, self.secret = pace, match, seat, secret
+    def __init__(self, pace: Pace, match: str, seat: int, secret: str, over: Callable[[], None]) -> None:
+        self.pace, self.match, self.seat, self.secret, self.over = pace, match, seat, secret, over
         self.sent = 0.0
+        self.asked = -1  # the number of the state that the last move was made on
 
     def take(self, wire: Wire, frame: bytes) -> None:
         if frame == b"2":
@@ -291,20 +284,33 @@ class PeerSeat:
                 self.look(wire, _read_update(text)[2])
 
     def look(self, wire: Wire, state: PeerState) -> None:
-        """Count an answer, or move."""
-        mine = state.ctx.currentPlayer == str(self.seat)
-        if self.sent and not mine:
+        """Count an answer, and move."""
+        answered = self.sent and state.number > self.asked
+        if answered:
             self.pace.answered(self.sent)
             self.sent = 0.0
-        elif mine and not self.sent:
-            own = state.G.hands[self.seat]
-            hand = [bird for bird, count in enumerate(own) if count] if isinstance(own, list) else []
-            bird, place = self.pace.rng.choice(hand), self.pace.rng.randrange(8)
-            self.pace.go(lambda: self.move(wire, state.number, [bird, place >> 1, place & 1]))
+        if state.G.outcome:
+            if answered:
+                self.over()
+        elif state.ctx.currentPlayer == str(self.seat) and not self.sent:
+            kind, arguments = self.choose(state.G)
+            self.pace.go(lambda: self.move(wire, state.number, kind, arguments))
 
-    def move(self, wire: Wire, number: int, arguments: list[int]) -> None:
-        self.sent = time.perf_counter()
-        payload = {"type": "lay", "args": arguments, "playerID": str(self.seat), "credentials": self.secret}
+    def choose(self, table: PeerTable) -> tuple[str, list[int]]:
+        """Any legal move, each with the same chance."""
+        own, rng = table.hands[self.seat], self.pace.rng
+        hand = own if isinstance(own, list) else []
+        if table.step == "lay":
+            place = rng.randrange(8)
+            return "lay", [rng.choice([bird for bird, count in enumerate(hand) if count]), place >> 1, place & 1]
+        if table.step == "draw":
+            return "draw", [rng.randrange(2)]
+        able = [bird for bird, count in enumerate(hand) if count >= SMALL_FAMILY[bird]]
+        return "family", [rng.choice([*able, -1])]
+
+    def move(self, wire: Wire, number: int, kind: str, arguments: list[int]) -> None:
+        self.sent, self.asked = time.perf_counter(), number
+        payload = {"type": kind, "args": arguments, "playerID": str(self.seat), "credentials": self.secret}
         self.emit(wire, ["update", {"type": "MAKE_MOVE", "payload": payload}, number, self.match, str(self.seat)])
 
     def emit(self, wire: Wire, event: list[Any]) -> None:
@@ -312,13 +318,14 @@ class PeerSeat:
 
 
 class Peer:
-    """boardgame.io's own server with a CuBirds of the same size."""
+    """boardgame.io's own server with the same CuBirds."""
 
     name = "boardgame.io 0.50 (in memory)"
 
     def __init__(self, port: int, pace: Pace) -> None:
         self.port, self.pace = port, pace
-        self.wires: list[Wire] = []
+        self.wires: set[Wire] = set()
+        self.again: set[asyncio.Task[None]] = set()
 
     @staticmethod
     def command(port: int, folder: str) -> list[str]:
@@ -327,11 +334,32 @@ class Peer:
     async def open_table(self) -> None:
         made, _ = await asyncio.to_thread(ask, self.port, "POST", "/games/cubirds/create", {"numPlayers": PLAYERS})
         match = made["matchID"]
+        over = Over(self)
         for seat in range(PLAYERS):
             who = {"playerID": str(seat), "playerName": "Bench"}
             joined, _ = await asyncio.to_thread(ask, self.port, "POST", f"/games/cubirds/{match}/join", who)
-            player = PeerSeat(self.pace, match, seat, joined["playerCredentials"])
-            self.wires.append(await connected(self.port, "/socket.io/?EIO=4&transport=websocket", "", player.take))
+            player = PeerSeat(self.pace, match, seat, joined["playerCredentials"], over)
+            over.add(await connected(self.port, "/socket.io/?EIO=4&transport=websocket", "", player.take))
+
+
+class Over:
+    """What follows the end of a game, on both servers: its sockets are closed and the next table is opened."""
+
+    def __init__(self, load: Ours | Peer) -> None:
+        self.load = load
+        self.wires: list[Wire] = []
+
+    def add(self, wire: Wire) -> None:
+        self.wires.append(wire)
+        self.load.wires.add(wire)
+
+    def __call__(self) -> None:
+        for wire in self.wires:
+            wire.close()
+            self.load.wires.discard(wire)
+        task = asyncio.ensure_future(self.load.open_table())
+        self.load.again.add(task)
+        task.add_done_callback(self.load.again.discard)
 
 
 async def connected(port: int, path: str, headers: str, take: Callable[[Wire, bytes], None]) -> Wire:

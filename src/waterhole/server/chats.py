@@ -25,7 +25,7 @@ class Chats:
         self._shown: deque[int] = deque(maxlen=1000)  # a node hears of its own lines once more
 
     async def say(self, viewer: Viewer, said: protocol.Say) -> None:
-        await self.lobby.visible(said.table, viewer.identity, said.invite)
+        (await self.lobby.visible(said.table, viewer.identity, said.invite)).silent = False
         key = f"{viewer.identity}:{said.key}"
         values = {
             "table_id": said.table, "identity": viewer.identity, "text": said.text, "key": key, "at": time.time(),
@@ -58,6 +58,9 @@ class Chats:
 
     async def send_all(self, viewer: Viewer, table: str) -> None:
         """The last lines, for who comes to a table; nothing where nothing was said."""
+        room = self.lobby.rooms.get(table)
+        if room is not None and room.silent:
+            return
         lines = await self.lines(
             sa.select(chat).where(chat.c.table_id == table).order_by(chat.c.id.desc()).limit(SHOWN)
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import logging
 import secrets
 import time
 from collections.abc import Callable
@@ -18,12 +19,13 @@ from waterhole.kernel.game import SPECTATOR, Refused
 from waterhole.kernel.match import Match, new_seed
 from waterhole.server import protocol
 from waterhole.server.identities import Identities
-from waterhole.server.metrics import MOVES, TABLES
+from waterhole.server.metrics import EVENTS_FAILED, MOVES, TABLES
 from waterhole.server.storage import Also, Entry, Row, Storage, log_of, row_of, seats, tables
 from waterhole.server.tables import Setting, Table
 from waterhole.server.undo import what_may_be_taken_back
 from waterhole.server.workers import Workers
 
+log = logging.getLogger("waterhole.lobby")
 ATTEMPTS = 20  # how often another node may be first before a submission is given up
 MOVES_BY_PEOPLE = {name: MOVES.labels(name, "person") for name in GAMES}
 IDLE = 300.0  # seconds a table stays in memory unwatched
@@ -57,6 +59,7 @@ class Room:
     table: Table
     channels: dict[int, Channel] = field(default_factory=dict)
     used: float = 0.0
+    silent: bool = False  # it is known that nobody has said anything
     attending: bool = False
     timer: asyncio.TimerHandle | None = None
 
@@ -126,7 +129,9 @@ class Lobby:
             created=now,
             updated=now,
         )
-        room = Room(Table(row, self.identities.name_of), used=time.monotonic())
+        # Nothing has been said at a new table, and with SQLite no other node can hear anything before we do.
+        silent = not self.storage.postgres
+        room = Room(Table(row, self.identities.name_of), used=time.monotonic(), silent=silent)
         log_lines = [
             Entry(row.id, number, change.kind, change.seat, change.data, change.key, now)
             for number, change in enumerate(changes, start=1)
@@ -231,18 +236,45 @@ class Lobby:
                     continue
                 if isinstance(decided, Repeated):
                     return decided
-                entry = Entry(
-                    table.id, table.number + 1, decided.kind, decided.seat, decided.data, decided.key, time.time()
-                )
+                entry = next_entry(table, decided)
                 if await self.storage.append(entry, *self.with_it(table, decided)):
-                    was = table.status
-                    table.apply(entry, decided.move)
-                    plain = decided.kind in {"move", "undo"} and table.status == was
-                    self.publish(room, told=not plain, answered=decided)
-                    self.changed(room, news=not plain)
+                    self.follow(room, entry, decided)
                     return None
                 await self.catch_up(room)
         raise Refused("busy", "the table changes too quickly; try again.")
+
+    def follow(self, room: Room, entry: Entry, decided: Change) -> None:
+        """Do and show what has been written; the table's lock is held."""
+        table = room.table
+        was = table.status
+        table.apply(entry, decided.move)
+        plain = decided.kind in {"move", "undo"} and table.status == was
+        self.publish(room, told=not plain, answered=decided)
+        self.changed(room, news=not plain)
+
+    def begin_move(self, room: Room, decided: Change, done: Callable[[bool], None]) -> bool:
+        """`change` without a task that waits: `done` hears whether it worked. False, and nothing is begun: too late."""
+        table = room.table
+        if not table.lock.take():
+            return False
+        entry = next_entry(table, decided)
+
+        def written(first: bool | Exception) -> None:
+            taken = first is True
+            try:
+                if taken:
+                    self.follow(room, entry, decided)
+                    MOVES_BY_PEOPLE[table.game.name].inc()
+            except Exception:
+                EVENTS_FAILED.labels("follow").inc()
+                log.exception("a move that was written could not be followed", extra={"table": table.id})
+                taken = False
+            finally:
+                table.lock.release()
+            done(taken)
+
+        self.storage.append_then(entry, *self.with_it(table, decided), written)
+        return True
 
     def with_it(self, table: Table, change: Change) -> tuple[dict[str, Any], Also | None]:
         """The columns and rows that are written together with an entry."""
@@ -336,22 +368,22 @@ class Lobby:
 
     async def move(self, identity: str, sent: protocol.MakeMove) -> Repeated | None:
         room = await self.room(sent.table)
-        key = f"{identity}:{sent.key}"
-
-        def decide(table: Table) -> Change | Repeated:
-            if key in table.keys:
-                return Repeated(table.keys[key][1])
-            seat = table.seat_of(identity, sent.seat)
-            match = table.playing
-            if table.seats[seat].standing_in:
-                raise Refused("away", "a bot plays for you; sit down again first.")
-            table.check_current(seat, sent.version)
-            return move_of(match, seat, sent.move, key)
-
-        repeated = await self.change(room, decide)
+        repeated = await self.change(room, lambda table: wanted_move(table, identity, sent))
         if repeated is None:
             MOVES_BY_PEOPLE[room.table.game.name].inc()
         return repeated
+
+    def move_at_once(self, identity: str, sent: protocol.MakeMove) -> tuple[Room, Change] | None:
+        """The change that a move is, where nothing stands in its way; None: `move` does it, or says why not."""
+        room = self.rooms.get(sent.table)
+        if room is None or room.table.lock.locked():
+            return None
+        room.used = time.monotonic()
+        try:
+            decided = wanted_move(room.table, identity, sent)
+        except Refused:
+            return None
+        return (room, decided) if isinstance(decided, Change) else None
 
     async def take_back(self, identity: str, sent: protocol.TakeBack) -> Repeated | None:
         room = await self.room(sent.table)
@@ -410,6 +442,23 @@ class Lobby:
 def new_id() -> str:
     alphabet = "0123456789abcdefghjkmnpqrstvwxyz"
     return "".join(secrets.choice(alphabet) for _ in range(16))
+
+
+def next_entry(table: Table, change: Change) -> Entry:
+    return Entry(table.id, table.number + 1, change.kind, change.seat, change.data, change.key, time.time())
+
+
+def wanted_move(table: Table, identity: str, sent: protocol.MakeMove) -> Change | Repeated:
+    """What a submission comes to on the table as it is; Refused where it may not be."""
+    key = f"{identity}:{sent.key}"
+    if key in table.keys:
+        return Repeated(table.keys[key][1])
+    seat = table.seat_of(identity, sent.seat)
+    match = table.playing
+    if table.seats[seat].standing_in:
+        raise Refused("away", "a bot plays for you; sit down again first.")
+    table.check_current(seat, sent.version)
+    return move_of(match, seat, sent.move, key)
 
 
 def move_of(match: Match, seat: int, move: int | str, key: str) -> Change:

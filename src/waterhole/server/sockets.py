@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from waterhole.server.app import Server
     from waterhole.server.identities import Identity
+    from waterhole.server.websocket import QuickWebSocket
 
 log = logging.getLogger("waterhole.sockets")
 COUNTED = {kind: FRAMES.labels(kind.__struct_config__.tag) for kind in get_args(protocol.FromClient)}
@@ -59,13 +60,15 @@ def begun(work: Any) -> Awaitable[None] | None:
 class Socket:
     """One open socket of one identity."""
 
-    def __init__(self, server: Server, who: Identity, send: Send) -> None:
+    def __init__(self, server: Server, who: Identity, send: Send, line: QuickWebSocket | None = None) -> None:
         self.server = server
         self.who = who
         self.identity = who.id
         self.watched: set[str] = set()
         self.slow: set[asyncio.Task[None]] = set()
         self._send = send
+        self._line = line  # None where another ASGI server runs this: everything then goes through `send` and `run`
+        self._handling = True  # a frame is being handled by `run`; no other may overtake it
         self._unsent: deque[bytes] = deque()
         self._writer: asyncio.Task[None] | None = None
 
@@ -74,6 +77,8 @@ class Socket:
     def send(self, frame: bytes) -> None:
         """Write a frame at once, or queue it behind those that the client has not read yet."""
         if self._writer is None:
+            if self._line is not None and self._line.write(frame):
+                return
             waits = begun(self._send({"type": "websocket.send", "text": frame.decode()}))
             if waits is not None:
                 self._writer = asyncio.create_task(self._write(waits))
@@ -107,19 +112,51 @@ class Socket:
         """Handle frames one after the other until the client leaves."""
         self.say(protocol.Welcome(me=self.server.identities.me(self.who), server=self.server.version))
         SOCKETS.inc()
+        if self._line is not None:
+            self._line.taker = self.take_at_once
         try:
             while True:
+                self._handling = False
                 message = await receive()
+                self._handling = True
                 if message["type"] == "websocket.disconnect":
                     return
                 await self.take(message.get("bytes") or (message.get("text") or "").encode())
         finally:
+            self._handling = True
             SOCKETS.dec()
             for table in self.watched:
                 self.server.lobby.unwatch(self, table)
             self.server.listing.listeners.discard(self)
             for task in [*([self._writer] if self._writer else []), *self.slow]:
                 task.cancel()
+
+    def take_at_once(self, raw: bytes) -> bool:
+        """Begin with a move as it arrives, without a task for it; False: `run` shall do what the frame says."""
+        if self._handling:
+            return False
+        started = time.perf_counter()
+        lobby = self.server.lobby
+        try:
+            frame = protocol.read_frame(raw)
+            ready = lobby.move_at_once(self.identity, frame) if type(frame) is protocol.MakeMove else None
+            if ready is None:
+                return False
+            self.server.limits.spend("frame", str(id(self)))
+        except (msgspec.DecodeError, UnicodeDecodeError, TooOften):
+            return False
+
+        def done(taken: bool) -> None:
+            if taken:
+                self.answer(frame, None)
+                MOVE_SECONDS.observe(time.perf_counter() - started)
+            else:  # another node was first, or it could not be written
+                self.later(self.take(raw))
+
+        if not lobby.begin_move(*ready, done):
+            return False
+        COUNTED[protocol.MakeMove].inc()
+        return True
 
     async def take(self, raw: bytes) -> None:
         """Do what a frame says; whatever is wrong with it is answered, and changes nothing."""
@@ -206,7 +243,9 @@ class Socket:
             self.fail("internal", "no hint could be found.", frame.key)
 
 
-async def serve_socket(server: Server, who: Identity | None, receive: Receive, send: Send) -> None:
+async def serve_socket(
+    server: Server, who: Identity | None, receive: Receive, send: Send, line: QuickWebSocket | None = None
+) -> None:
     """Accept a socket of a known identity and run it."""
     message = await receive()
     assert message["type"] == "websocket.connect"
@@ -218,7 +257,7 @@ async def serve_socket(server: Server, who: Identity | None, receive: Receive, s
     if len(own) >= MOST_SOCKETS_PER_IDENTITY and not server.limits.off:
         await send({"type": "websocket.close", "code": CROWDED, "reason": "too many open sockets"})
         return
-    socket = Socket(server, who, send)
+    socket = Socket(server, who, send, line)
     own.add(socket)
     try:
         await socket.run(receive)

@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import queue
+import sqlite3
 import sys
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache, partial
+from itertools import chain
 from pathlib import Path
-from typing import IO, Any, TypeVar
+from typing import IO, Any, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -133,24 +136,32 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 
 
 Also = Callable[[sa.Connection], object]
+Done = Callable[[Any], None]  # called by the event loop, with what came of it or with an exception
 
 
-@dataclass
+@dataclass(slots=True)
 class Append:
     """An entry to be written, with what must be written together with it."""
 
     entry: Entry
     changes: dict[str, Any]  # columns of the table's row
     also: Also | None
-    done: asyncio.Future[bool]
+    done: Done
 
 
-@dataclass
+@dataclass(slots=True)
 class Write:
     """Anything else to be written."""
 
     run: Callable[[sa.Connection], Any]
-    done: asyncio.Future[Any]
+    done: Done
+
+
+class Group(NamedTuple):
+    """What one turn of an event loop wants written."""
+
+    loop: asyncio.AbstractEventLoop
+    jobs: list[Append | Write]
 
 
 class StorageFailed(Exception):
@@ -161,14 +172,14 @@ class Clash(Exception):
     """An entry of a group was there already: the group is done again, one by one."""
 
 
-# One statement for the whole group: SQLite gives Python's lock away with each statement, and getting it back is dear.
-SQLITE_INSERT = """
-insert or ignore into entries (table_id, number, kind, seat, data, key, at)
-select json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-       json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
-       json_extract(value, '$[6]')
-from json_each(?)
-"""
+ROWS_PER_STATEMENT = 100
+
+
+@cache
+def sqlite_insert(rows: int) -> str:
+    """One statement for many rows: SQLite gives Python's lock away with each, and getting it back is dear."""
+    places = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * rows)
+    return f"insert or ignore into entries ({', '.join(Entry.__struct_fields__)}) values {places}"
 
 
 class Storage:
@@ -179,9 +190,10 @@ class Storage:
         self.engine = connect(url)
         self._claim = claim(self.engine.url)
         self.postgres = self.engine.dialect.name == "postgresql"
-        self._queue: queue.SimpleQueue[list[Append | Write] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[Group | None] = queue.SimpleQueue()
         self._gathered: list[Append | Write] = []
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
+        self._plain: sa.PoolProxiedConnection | None = None
         self._writer = threading.Thread(target=self._run, name="writer", daemon=True)
         self._insert = postgresql.insert(entries).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
         self._writer.start()
@@ -189,6 +201,8 @@ class Storage:
     def close(self) -> None:
         self._queue.put(None)
         self._writer.join()
+        if self._plain is not None:
+            self._plain.close()
         self._readers.shutdown()
         self.engine.dispose()
         if self._claim is not None:
@@ -201,27 +215,29 @@ class Storage:
 
         Who appends number n has read all entries before it, and so knows every key that was used: numbers are enough.
         """
-        loop = asyncio.get_running_loop()
-        job = Append(entry, changes or {}, also, loop.create_future())
-        self._gather(job, loop)
-        return await job.done
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.append_then(entry, changes or {}, also, partial(_settle, future))
+        return await future
+
+    def append_then(self, entry: Entry, changes: dict[str, Any], also: Also | None, done: Done) -> None:
+        """The same for one who does not wait: `done` is called with the answer."""
+        self._gather(Append(entry, changes, also, done))
 
     async def write(self, run: Callable[[sa.Connection], T]) -> T:
-        loop = asyncio.get_running_loop()
-        job = Write(run, loop.create_future())
-        self._gather(job, loop)
-        result: T = await job.done
-        return result
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._gather(Write(run, partial(_settle, future)))
+        return await future
 
-    def _gather(self, job: Append | Write, loop: asyncio.AbstractEventLoop) -> None:
+    def _gather(self, job: Append | Write) -> None:
         """Wake the writer once for all that this turn of the loop brings."""
         if not self._gathered:
-            loop.call_soon(self._hand_over)
+            loop = asyncio.get_running_loop()
+            loop.call_soon(self._hand_over, loop)
         self._gathered.append(job)
 
-    def _hand_over(self) -> None:
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
         gathered, self._gathered = self._gathered, []
-        self._queue.put(gathered)
+        self._queue.put(Group(loop, gathered))
 
     async def read(self, run: Callable[[sa.Connection], T]) -> T:
         def connected() -> T:
@@ -240,64 +256,81 @@ class Storage:
     def _run(self) -> None:
         while (group := self._queue.get()) is not None:
             stop = False
-            while len(group) < MOST_IN_A_GROUP and not self._queue.empty():
+            while len(group.jobs) < MOST_IN_A_GROUP and not self._queue.empty():
                 following = self._queue.get()
                 if following is None:
                     stop = True
                     break
-                group += following
+                group.jobs.extend(following.jobs)
             self._commit(group)
             if stop:
                 return
 
-    def _commit(self, group: list[Append | Write]) -> None:
+    def _commit(self, group: Group) -> None:
         """Write a group in one transaction; if that fails, each of it alone, so that one bad job harms no other."""
         started = time.perf_counter()
         try:
-            results = self._attempt(group)
+            results = self._attempt(group.jobs)
         except Exception as error:
-            if len(group) > 1:
-                for job in group:
-                    self._commit([job])
+            if len(group.jobs) > 1:
+                for job in group.jobs:
+                    self._commit(Group(group.loop, [job]))
                 return
-            failed = StorageFailed(str(error)) if isinstance(error, (SQLAlchemyError, OSError)) else error
+            ours = isinstance(error, (SQLAlchemyError, sqlite3.Error, OSError))
+            failed = StorageFailed(str(error)) if ours else error
             _answer(group, [failed])
             return
         COMMIT_SECONDS.observe(time.perf_counter() - started)
-        GROUP_SIZE.observe(len(group))
-        COMMITTED.inc(len(group))
+        GROUP_SIZE.observe(len(group.jobs))
+        COMMITTED.inc(len(group.jobs))
         _answer(group, results)
 
     def _attempt(self, group: Sequence[Append | Write]) -> list[Any]:
+        """Write all in one transaction. Clash: an entry of several was not new, and nothing is written."""
         appends = [job for job in group if isinstance(job, Append)]
+        if not self.postgres and all(isinstance(job, Append) and not job.changes and not job.also for job in group):
+            return [self._append_plainly(appends)] * len(group)
         with self.engine.begin() as connection:
-            won = self._insert_all(connection, appends) if appends else {}
+            new = self._insert_all(connection, appends) if appends else True
             results: list[Any] = []
             for job in group:
                 if isinstance(job, Write):
                     results.append(job.run(connection))
                     continue
-                results.append(won[id(job)])
-                if won[id(job)]:
-                    if job.changes:
-                        connection.execute(
-                            sa.update(tables).where(tables.c.id == job.entry.table_id).values(**job.changes)
-                        )
-                    if job.also is not None:
-                        job.also(connection)
-            self.tell_nodes(connection, *[f"{j.entry.table_id}:{j.entry.number}" for j in appends if won[id(j)]])
+                results.append(new)
+                if new and job.changes:
+                    connection.execute(sa.update(tables).where(tables.c.id == job.entry.table_id).values(**job.changes))
+                if new and job.also is not None:
+                    job.also(connection)
+            if new:
+                self.tell_nodes(connection, *[f"{job.entry.table_id}:{job.entry.number}" for job in appends])
         return results
 
-    def _insert_all(self, connection: sa.Connection, appends: list[Append]) -> dict[int, bool]:
-        """Which of the entries were new. Clash: one of several was not, and the transaction must not stand."""
-        if self.postgres:
-            made = connection.execute(self._insert, [_row(job.entry) for job in appends]).rowcount
-        else:
-            rows = msgspec.json.encode([_values(job.entry) for job in appends]).decode()
-            made = connection.exec_driver_sql(SQLITE_INSERT, (rows,)).rowcount
-        if made != len(appends) > 1:
-            raise Clash
-        return dict.fromkeys(map(id, appends), made == len(appends))
+    def _append_plainly(self, appends: list[Append]) -> bool:
+        """What nearly all groups are, moves and nothing else, goes past SQLAlchemy, which costs more than they do."""
+        if self._plain is None:
+            self._plain = self.engine.raw_connection()
+        try:
+            new = self._insert_rows(self._plain.cursor().execute, appends)
+            self._plain.commit()
+        except BaseException:
+            self._plain.rollback()
+            raise
+        return new
+
+    def _insert_all(self, connection: sa.Connection, appends: list[Append]) -> bool:
+        if not self.postgres:
+            return self._insert_rows(connection.exec_driver_sql, appends)
+        made = connection.execute(self._insert, [_row(job.entry) for job in appends]).rowcount
+        return _all_new(made, len(appends))
+
+    @staticmethod
+    def _insert_rows(execute: Callable[[str, tuple[Any, ...]], Any], appends: list[Append]) -> bool:
+        made = 0
+        for rows in batched(appends, ROWS_PER_STATEMENT):
+            values = tuple(chain.from_iterable(_values(job.entry) for job in rows))
+            made += execute(sqlite_insert(len(rows)), values).rowcount
+        return _all_new(made, len(appends))
 
     def tell_nodes(self, connection: sa.Connection, *notices: str) -> None:
         """Wake the other nodes when this transaction commits."""
@@ -313,19 +346,36 @@ class Storage:
             _notify(connection, payload)
 
 
-def _answer(group: Sequence[Append | Write], results: list[Any]) -> None:
+def _all_new(made: int, wanted: int) -> bool:
+    """Whether entries were new; of a single one it can be said that it was not."""
+    if made != wanted > 1:
+        raise Clash
+    return made == wanted
+
+
+def batched(appends: list[Append], most: int) -> Iterator[list[Append]]:
+    for start in range(0, len(appends), most):
+        yield appends[start : start + most]
+
+
+def _answer(group: Group, results: list[Any]) -> None:
     """Wake the loop once for the whole group."""
 
     def settle() -> None:
-        for job, result in zip(group, results, strict=True):
-            if not job.done.done():
-                if isinstance(result, Exception):
-                    job.done.set_exception(result)
-                else:
-                    job.done.set_result(result)
+        for job, result in zip(group.jobs, results, strict=True):
+            job.done(result)
 
     with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-        group[0].done.get_loop().call_soon_threadsafe(settle)
+        group.loop.call_soon_threadsafe(settle)
+
+
+def _settle(future: asyncio.Future[Any], result: Any) -> None:
+    if future.done():
+        return  # who asked has gone
+    if isinstance(result, Exception):
+        future.set_exception(result)
+    else:
+        future.set_result(result)
 
 
 def _notify(connection: sa.Connection, payload: str) -> None:
@@ -397,8 +447,8 @@ def _sqlite(url: sa.URL) -> sa.Engine:
 
     @event.listens_for(engine, "connect")
     def durable(connection: Any, _: object) -> None:
-        # Small pages: a group touches one page for each of its tables.
-        for pragma in ("page_size=1024", "journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=8000"):
+        # The cache holds the page of each of some thousand tables that is written to next.
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=2000", "cache_size=-16000"):
             connection.execute(f"pragma {pragma}")
 
     return engine

@@ -73,6 +73,20 @@ class Frame(NamedTuple):
     sent: bytes
 
 
+class Lock(asyncio.Lock):
+    """A lock that can also be taken without waiting."""
+
+    def take(self) -> bool:
+        """Take it if it is free and nobody stands in line for it."""
+        attempt = self.acquire()
+        try:
+            attempt.send(None)
+        except StopIteration:
+            return True
+        attempt.close()
+        return False
+
+
 class Table:
     """One table, folded from its log by `apply`."""
 
@@ -98,7 +112,7 @@ class Table:
         self.questions: dict[int, list[int]] = {}  # the legal moves of each seat that is waited for
         self.keys: dict[str, tuple[int, int]] = {}  # submission -> seat, version after it
         self.clocks = Clocks(self.setting.clock, self.setting.seats)
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
 
     @property
     def status(self) -> Status:

@@ -12,7 +12,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import OPEN
 
 if TYPE_CHECKING:
-    from uvicorn._types import ASGISendEvent
+    from collections.abc import Callable
+
+    from websockets.http11 import Request
 
 try:
     from websockets.speedups import apply_mask
@@ -25,13 +27,26 @@ MASKED: Final = 0x80
 MOST_WAITING: Final = 32  # frames a client may send ahead before it is not read any more
 
 
+LINE: Final = "waterhole.line"  # the ASGI extension under which an application finds its connection
+
+
 class QuickWebSocket(WebSocketsSansIOProtocol):
-    """One connection; `_unread` begins at the start of a frame."""
+    """One connection; `_unread` begins at the start of a frame.
+
+    An application that finds it in its scope may write to it without waiting, and may take frames as they arrive
+    (`taker`); what it does not take comes by `receive` as ever.
+    """
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self._unread = bytearray()
+        self.taker: Callable[[bytes], bool] | None = None
+        self._unread = b""
         self._long_way = False  # a fragmented message has begun: from here on the library reads alone
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][LINE] = {"line": self}
 
     # -- in ------------------------------------------------------------------------------
 
@@ -39,24 +54,22 @@ class QuickWebSocket(WebSocketsSansIOProtocol):
         if self._long_way or not self.handshake_complete:
             super().data_received(data)
             return
-        self._unread += data
-        while self._unread and not self.close_sent and (size := self._whole_frame()):
-            frame = bytes(self._unread[:size])
-            del self._unread[:size]
+        unread = self._unread + data if self._unread else data
+        while unread and not self.close_sent and (size := self._whole_frame(unread)):
+            frame, unread = (unread, b"") if size == len(unread) else (unread[:size], unread[size:])
             if frame[0] != WHOLE_TEXT:
                 super().data_received(frame)
             else:
                 self._take_text(frame)
         if self.close_sent:
             self._long_way = True
-        if self._long_way and self._unread:
-            rest = bytes(self._unread)
-            self._unread.clear()
-            super().data_received(rest)
+        self._unread = unread
+        if self._long_way and unread:
+            self._unread = b""
+            super().data_received(unread)
 
-    def _whole_frame(self) -> int:
+    def _whole_frame(self, unread: bytes) -> int:
         """The length of the frame at the start; 0 where it is not all there, or the long way must read it."""
-        unread = self._unread
         if len(unread) < 6:
             return 0
         size, head = unread[1] & 0x7F, 6
@@ -70,25 +83,20 @@ class QuickWebSocket(WebSocketsSansIOProtocol):
 
     def _take_text(self, frame: bytes) -> None:
         start = 8 if frame[1] & 0x7F == 126 else 6
-        self.queue.put_nowait(
-            {"type": "websocket.receive", "bytes": apply_mask(frame[start:], frame[start - 4 : start])}
-        )
+        text = apply_mask(frame[start:], frame[start - 4 : start])
+        if self.taker is not None and self.queue.empty() and self.taker(text):
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
         if not self.read_paused and self.queue.qsize() >= MOST_WAITING:
             self.read_paused = True
             self.transport.pause_reading()
 
     # -- out -----------------------------------------------------------------------------
 
-    async def send(self, message: ASGISendEvent) -> None:
-        if message["type"] != "websocket.send" or not self.handshake_complete:
-            await super().send(message)
-            return
-        await self.writable.wait()
-        words = message.get("text")
-        if words is None or self.disconnected or self.close_sent or self.conn.state is not OPEN:
-            await super().send(message)
-            return
-        text = words.encode()
+    def write(self, text: bytes) -> bool:
+        """Send a text frame at once; False, and nothing is sent, where that would have to wait or is too late."""
+        if not self.writable.is_set() or self.disconnected or self.close_sent or self.conn.state is not OPEN:
+            return False
         size = len(text)
         if size < 126:
             head = bytes((WHOLE_TEXT, size))
@@ -97,3 +105,4 @@ class QuickWebSocket(WebSocketsSansIOProtocol):
         else:
             head = bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big")
         self.transport.write(head + text)
+        return True

@@ -7,10 +7,10 @@ from typing import cast
 
 import msgspec
 
-from waterhole.games.cubirds.components import BIRDS, DRAW, FAMILY, LARGE_FAMILY, PLURAL, SMALL_FAMILY, SPECIES
+from waterhole.games.cubirds.components import BIRDS, DRAW, FAMILY, LARGE_FAMILY, LAY, PLURAL, SMALL_FAMILY, SPECIES
 from waterhole.games.cubirds.moves import MOVES
 from waterhole.games.cubirds.rules import CuBirds
-from waterhole.kernel.core import State, count, size
+from waterhole.kernel.core import State, count, ranks_of, scores_of, size
 from waterhole.kernel.game import View
 from waterhole.kernel.move import Move
 
@@ -59,6 +59,12 @@ def _in_order(order: int, bag: int) -> tuple[str, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=2_000)  # all who look after a move see the same rows
+def _rows(orders_and_bags: tuple[int, ...]) -> tuple[tuple[str, ...], ...]:
+    rows = len(orders_and_bags) // 2
+    return tuple(map(_in_order, orders_and_bags[:rows], orders_and_bags[rows:]))
+
+
 def view(state: State, seat: int) -> CuBirdsView:
     game = cast(CuBirds, state)
     over = game.waiting() == 0
@@ -70,12 +76,12 @@ def view(state: State, seat: int) -> CuBirdsView:
         waiting=() if over else (int(game.current),),
         prompt=_prompt(game, seat),
         moves=moves,
-        notes=tuple(_note(game, move) for move in moves),
-        scores=tuple(int(points) for points in game.scores()),
-        ranks=tuple(int(rank) for rank in game.ranks()) if over else (),
+        notes=_notes(game, moves),
+        scores=scores_of(game),
+        ranks=ranks_of(game),
         outcome=game.outcome(),
-        rows=tuple(row_of(game, row) for row in range(len(game.row_orders))),
-        players=tuple(_player(game, player, seat) for player in range(len(game.hands))),
+        rows=_rows(game.orders_and_bags()),
+        players=tuple([_player(game, player, seat) for player in range(game.players())]),
         pile=int(size(game.pile)),
         discard=int(size(game.discard)),
         current=int(game.current),
@@ -85,19 +91,24 @@ def view(state: State, seat: int) -> CuBirdsView:
 
 def _player(game: CuBirds, player: int, viewer: int) -> PlayerView:
     open_hand = player == viewer or player >= game.seats
+    return _place(open_hand, *game.bags_of(player))
+
+
+@lru_cache(maxsize=20_000)
+def _place(open_hand: bool, hand: int, known: int, collection: int) -> PlayerView:
     return PlayerView(
-        hand_size=int(size(game.hands[player])),
-        hand=birds(int(game.hands[player])) if open_hand else None,
-        known=birds(int(game.known[player])),
-        collection=birds(int(game.collections[player])),
+        hand_size=int(size(hand)),
+        hand=birds(hand) if open_hand else None,
+        known=birds(known),
+        collection=birds(collection),
     )
 
 
-def _note(game: CuBirds, move: Move) -> str:
-    """What a lay would take from its row."""
-    if move.kind != "lay":
-        return ""
-    return _takes(int(game.enclosed_by(move.id >> 3, (move.id >> 1) & 3, move.id & 1)))
+def _notes(game: CuBirds, moves: tuple[Move, ...]) -> tuple[str, ...]:
+    """What each lay would take from its row."""
+    if game.step != LAY:
+        return ("",) * len(moves)
+    return tuple(map(_takes, game.enclosed_by_each([move.id for move in moves])))
 
 
 @lru_cache(maxsize=20_000)

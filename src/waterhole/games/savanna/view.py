@@ -66,7 +66,7 @@ from waterhole.games.savanna.scoring import (
     line_points,
     points_for,
 )
-from waterhole.kernel.core import State
+from waterhole.kernel.core import State, ranks_of, scores_of
 from waterhole.kernel.game import View
 from waterhole.kernel.move import Move
 
@@ -134,7 +134,6 @@ class SavannaView(View, frozen=True, kw_only=True):
 
 def view(state: State, seat: int) -> SavannaView:
     game = cast(Savanna, state)
-    over = game.waiting() == 0
     solo = game.seats == 1
     moves = MOVES.legal(game, seat)
     return SavannaView(
@@ -145,8 +144,8 @@ def view(state: State, seat: int) -> SavannaView:
         prompt=_prompt(game, seat),
         moves=moves,
         notes=_notes(game, seat, moves),
-        scores=tuple(int(points) for points in game.scores()),
-        ranks=tuple(int(rank) for rank in game.ranks()) if over else (),
+        scores=scores_of(game),
+        ranks=ranks_of(game),
         outcome=game.outcome(),
         round=_round(game),
         turn=_turn(game),

@@ -27,7 +27,7 @@ from waterhole.games.wild_cards.moves import MOVES
 from waterhole.games.wild_cards.rules import WildCards
 from waterhole.games.wild_cards.scoring import leader_points, most, second_most
 from waterhole.games.wild_cards.table import held
-from waterhole.kernel.core import State, count, size
+from waterhole.kernel.core import State, count, ranks_of, scores_of, size
 from waterhole.kernel.game import View
 
 Cards = dict[str, int]  # habitat card ('forest 3') -> how many; cards that are not there are left out
@@ -132,8 +132,8 @@ def view(state: State, seat: int) -> WildCardsView:
         waiting=tuple(player for player in range(game.seats) if (game.owing >> player) & 1),
         prompt=_prompt(game, seat),
         moves=MOVES.legal(game, seat),
-        scores=tuple(int(points) for points in game.scores()),
-        ranks=tuple(int(rank) for rank in game.ranks()) if over else (),
+        scores=scores_of(game),
+        ranks=ranks_of(game),
         outcome=game.outcome(),
         round=int(game.round_number()),
         rounds=int(ROUNDS[game.players]),

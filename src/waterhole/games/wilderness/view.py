@@ -83,7 +83,7 @@ from waterhole.games.wilderness.components import (
 from waterhole.games.wilderness.moves import MOVES
 from waterhole.games.wilderness.rules import Wilderness, kind_of
 from waterhole.games.wilderness.table import cards_in, copies
-from waterhole.kernel.core import State
+from waterhole.kernel.core import State, ranks_of, scores_of
 from waterhole.kernel.game import View
 
 Cards = dict[str, int]  # name -> cards; kinds without cards are left out
@@ -198,7 +198,6 @@ def _shows_water(area: int, land: vec[i64], shown: tuple[int, ...]) -> bool:
 
 def view(state: State, seat: int) -> WildernessView:
     game = cast(Wilderness, state)
-    over = game.waiting() == 0
     shown = tuple(int(game.tiles[k]) if (game.face_up >> k) & 1 else -1 for k in range(game.strip))
     board = _board(shown)
     moves = MOVES.legal(game, seat)
@@ -209,8 +208,8 @@ def view(state: State, seat: int) -> WildernessView:
         waiting=_waiting(game, seat),
         prompt=_prompt(game, seat),
         moves=moves,
-        scores=tuple(int(points) for points in game.scores()),
-        ranks=tuple(int(rank) for rank in game.ranks()) if over else (),
+        scores=scores_of(game),
+        ranks=ranks_of(game),
         outcome=game.outcome(),
         length=LENGTHS[LENGTH_TILES.index(int(game.strip))],
         tiles=tuple(TILE_NAMES[tile] if tile >= 0 else "" for tile in shown),

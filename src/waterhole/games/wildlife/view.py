@@ -43,7 +43,7 @@ from waterhole.games.wildlife.moves import MOVES
 from waterhole.games.wildlife.rules import Wildlife
 from waterhole.games.wildlife.scoring import ability_tiles, adaptation_tiles, area_line, count_line, herd_line
 from waterhole.games.wildlife.table import bag_size, card_count, level_in
-from waterhole.kernel.core import State
+from waterhole.kernel.core import State, ranks_of, scores_of
 from waterhole.kernel.game import View
 
 Cards = dict[str, int]  # kind of card -> cards; kinds without cards are left out
@@ -243,8 +243,8 @@ def view(state: State, seat: int) -> WildlifeView:
         waiting=() if over else (int(game.actor),),
         prompt=_prompt(game, seat),
         moves=MOVES.legal(game, seat),
-        scores=tuple(int(points) for points in game.scores()),
-        ranks=tuple(int(rank) for rank in game.ranks()) if over else (),
+        scores=scores_of(game),
+        ranks=ranks_of(game),
         outcome=game.outcome(),
         land=ISLAND,
         tiles=island(game),
