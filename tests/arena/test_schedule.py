@@ -103,21 +103,21 @@ def test_the_largest_number_of_players_has_a_name() -> None:
 
 
 def test_the_ladder_pairs_neighbours_all_with_the_forager_and_hunter_with_plain_search() -> None:
-    assert rungs.pairs(["random", "forager", "mcts", "cub", "hunter:seconds=0.03"]) == [
+    assert rungs.pairs(["random", "forager", "mcts", "cub", "hunter:cpu=0.03"]) == [
         ("forager", "random"),
         ("mcts", "forager"),
         ("cub", "mcts"),
-        ("hunter:seconds=0.03", "cub"),
+        ("hunter:cpu=0.03", "cub"),
         ("random", "forager"),
         ("cub", "forager"),
-        ("hunter:seconds=0.03", "forager"),
-        ("hunter:seconds=0.03", "mcts"),
+        ("hunter:cpu=0.03", "forager"),
+        ("hunter:cpu=0.03", "mcts"),
     ]
 
 
 def test_scaled_time_is_written_into_the_level_and_only_where_there_is_a_clock() -> None:
-    assert rungs.scaled("hunter", 0.1) == "hunter:seconds=0.03"
-    assert rungs.scaled("apex", 0.1) == "apex:seconds=0.2"
+    assert rungs.scaled("hunter", 0.1) == "hunter:cpu=0.03"
+    assert rungs.scaled("apex", 0.1) == "apex:cpu=0.2"
     assert rungs.scaled("apex", 1) == "apex"
     assert rungs.scaled("forager", 0.1) == "forager"
     assert rungs.scaled("hunter:iterations=500", 0.1) == "hunter:iterations=500"

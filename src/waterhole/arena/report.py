@@ -201,8 +201,8 @@ def _circumstances(report: Report) -> Iterator[str]:
     )
     if settings.seconds_scale != 1:
         yield (
-            f"- Thinking times are {settings.seconds_scale:g} of the levels' own: 'hunter:seconds=…' "
-            "names what a bot had for a decision. At their full times the searching levels are stronger."
+            f"- Thinking times are {settings.seconds_scale:g} of the levels' own: 'hunter:cpu=…' names the seconds of "
+            "processor time a bot had for a decision. At their full times the searching levels are stronger."
         )
 
 

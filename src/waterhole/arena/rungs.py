@@ -15,10 +15,13 @@ MEASURE = "forager"
 
 
 def scaled(level: str, scale: float) -> str:
-    """A level with its thinking time scaled; one without a clock, or with settings of its own, stays as it is."""
+    """A level with its thinking time scaled; one without a clock, or with settings of its own, stays as it is.
+
+    Scaled time is the processor's own: what else the machine does then changes no result.
+    """
     if scale == 1 or level not in SECONDS:
         return level
-    return f"{level}:seconds={SECONDS[level] * scale:.4g}"
+    return f"{level}:cpu={SECONDS[level] * scale:.4g}"
 
 
 def present(game: Game, levels: Sequence[str]) -> tuple[list[str], list[str]]:
