@@ -43,7 +43,7 @@ soak: build ## a long run of random games of every kind, audited after every mov
 	$(BIN)/python -m tests.contract.soak all 100000
 
 .PHONY: check
-check: $(VENV)/installed $(VENV)/installed-research web/node_modules $(TYPES) ## lint, format and types
+check: $(VENV)/installed $(VENV)/installed-research $(VENV)/installed-telemetry web/node_modules $(TYPES) ## lint, format and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -100,6 +100,7 @@ lock: $(VENV)/installed ## choose the newest dependencies again and write requir
 	$(LOCK) --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt pyproject.toml
 	$(LOCK) --extra research --constraint requirements/dev.txt --constraint requirements/bench.txt \
 		--output-file requirements/research.txt pyproject.toml
+	$(LOCK) --extra telemetry --constraint requirements/dev.txt --output-file requirements/telemetry.txt pyproject.toml
 	$(LOCK) --extra ray --constraint requirements/dev.txt --output-file requirements/ray.txt pyproject.toml
 
 .PHONY: clean
@@ -123,6 +124,10 @@ $(VENV)/installed-bench: requirements/bench.txt $(VENV)/installed
 
 $(VENV)/installed-research: requirements/research.txt $(VENV)/installed
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/research.txt
+	@touch $@
+
+$(VENV)/installed-telemetry: requirements/telemetry.txt $(VENV)/installed
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/telemetry.txt
 	@touch $@
 
 # Ray is 80 MB to fetch and 240 MB on disk, for one room: only its tests install it. It comes as wheels only; where there

@@ -15,6 +15,7 @@ import uvicorn
 
 from waterhole._compiled import status
 from waterhole.kernel.game import BadInput
+from waterhole.server import telemetry
 from waterhole.server.app import Server, application
 from waterhole.server.settings import Settings
 from waterhole.server.websocket import QuickWebSocket
@@ -52,6 +53,7 @@ def set_up_logs(as_json: bool) -> None:
 def run(settings: Settings, as_json: bool, open_browser: bool = False) -> None:
     """Serve until told to stop."""
     set_up_logs(as_json)
+    telemetry.set_up()
     config = uvicorn.Config(
         application(Server(settings)),
         host=settings.host,

@@ -25,6 +25,7 @@ from waterhole.bots.levels import Budget
 from waterhole.games import GAMES
 from waterhole.kernel.core import Rng, State
 from waterhole.kernel.game import Game, Perspective
+from waterhole.server import telemetry
 from waterhole.server.metrics import BOT_SECONDS
 
 log = logging.getLogger("waterhole.workers")
@@ -104,6 +105,7 @@ class Workers:
             return moves[secrets.randbelow(len(moves))]
         finally:
             BOT_SECONDS.labels(level).observe(time.perf_counter() - started)
+            telemetry.lasted("bot", started, game=game.name, level=level)
 
     async def advise(self, game: Game, state: State, seat: int) -> Advice:
         """The best moves with their chances and reasons."""
