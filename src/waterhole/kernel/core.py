@@ -358,6 +358,11 @@ def count(bag: i64, kind: i64) -> i64:
     return (bag >> (6 * kind)) & 63
 
 
+def counts(bag: i64) -> list[int]:
+    """The number of cards of every kind, for interpreted callers."""
+    return [count(bag, kind) for kind in range(i64(BAG_KINDS))]
+
+
 def size(bag: i64) -> i64:
     return bag >> 48
 

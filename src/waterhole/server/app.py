@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from importlib import metadata
@@ -25,7 +26,7 @@ from waterhole.bots import LEVELS
 from waterhole.games import GAMES, find
 from waterhole.kernel.game import BadInput, Refused
 from waterhole.kernel.match import Record, RecordError
-from waterhole.server import protocol, records, seating, security
+from waterhole.server import protocol, records, seating, security, telemetry
 from waterhole.server.attendants import Attendants
 from waterhole.server.chats import Chats
 from waterhole.server.identities import Identities, Identity
@@ -418,7 +419,13 @@ def handler(server: Server, endpoint: Endpoint) -> Callable[[Request], Awaitable
             return Response(status_code=204, headers=headers)
         return answer(endpoint.status, result, headers)
 
-    return handle
+    async def timed(request: Request) -> Response:
+        started = time.perf_counter()
+        response = await handle(request)
+        telemetry.lasted("http", started, method=endpoint.method, route=endpoint.path, status=response.status_code)
+        return response
+
+    return timed
 
 
 class SocketDoor:

@@ -1,6 +1,7 @@
 """`waterhole bench server`: how many tables, sockets and acknowledged moves one core carries; boardgame.io for scale.
 
 The server gets one core, the load generator the other. The same generator drives both servers, over raw WebSockets.
+Both play the same game with the same decisions, show each move to both players, and open a new table when a game ends.
 Our server is durable (SQLite, synchronous=FULL); boardgame.io keeps its matches in memory, as it does by default.
 """
 
@@ -21,7 +22,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from statistics import quantiles
+from statistics import median, quantiles
 from typing import Any, cast
 
 import msgspec
@@ -49,6 +50,8 @@ class Measured(msgspec.Struct, kw_only=True):
     p99_ms: float
     memory_mb: float
     kb_per_table: float
+    load_percent: float  # of its core that the load generator used: far below 100, or it was the bottleneck
+    busy: float  # the machine's load average; above 2 others took part of the two cores
 
 
 # -- a WebSocket client that costs little --------------------------------------------------
@@ -455,10 +458,11 @@ async def measure(kind: type[Ours | Peer], tables: int) -> Measured:
         full = memory_mb(pid)
         pace.begin()
         await asyncio.sleep(1.0)
-        pace.moves, before, started = 0, cpu_seconds(pid), time.perf_counter()
+        pace.moves, before, own, started = 0, cpu_seconds(pid), time.process_time(), time.perf_counter()
         await asyncio.sleep(SATURATED_SECONDS)
-        rate = pace.moves / (time.perf_counter() - started)
-        cost = (cpu_seconds(pid) - before) / max(1, pace.moves)
+        lasted = time.perf_counter() - started
+        moves, own = pace.moves, time.process_time() - own
+        cost = (cpu_seconds(pid) - before) / max(1, moves)
         pace.think = PACE
         await asyncio.sleep(2 * PACE)
         pace.times.clear()
@@ -470,12 +474,14 @@ async def measure(kind: type[Ours | Peer], tables: int) -> Measured:
             server=kind.name,
             tables=tables,
             sockets=tables * PLAYERS,
-            moves_per_second=round(rate, 1),
+            moves_per_second=round(moves / lasted, 1),
             cpu_ms_per_move=round(cost * 1000, 3),
             p50_ms=round(cuts[49] * 1000, 2),
             p99_ms=round(cuts[98] * 1000, 2),
             memory_mb=round(full, 1),
             kb_per_table=round((full - empty) * 1024 / tables, 1),
+            load_percent=round(100 * own / lasted),
+            busy=round(os.getloadavg()[0], 1),
         )
 
 
@@ -483,8 +489,8 @@ def peer_is_there() -> bool:
     return (PEER / "node_modules" / "boardgame.io").is_dir()
 
 
-def run(sizes: tuple[int, ...] = SIZES) -> list[Measured]:
-    """Measure our server and, where it is installed, boardgame.io's, one after the other at each size."""
+def run(sizes: tuple[int, ...] = SIZES, turns: int = 1) -> list[Measured]:
+    """Measure our server and, where it is installed, boardgame.io's, by turns at each size."""
     cores = os.sched_getaffinity(0)
     if len(cores) > 1:
         os.sched_setaffinity(0, cores - {0})  # the first core is the server's
@@ -492,7 +498,7 @@ def run(sizes: tuple[int, ...] = SIZES) -> list[Measured]:
     found: list[Measured] = []
     try:
         for tables in sizes:
-            for kind in kinds:
+            for kind in kinds * turns:
                 found.append(_run_loop(measure(kind, tables)))
                 print(in_words([found[-1]], header=len(found) == 1), file=sys.stderr, flush=True)
     finally:
@@ -514,11 +520,12 @@ def in_words(found: list[Measured], header: bool = True) -> str:
     if header:
         lines.append(
             f"{'server':30} {'tables':>6} {'sockets':>7} {'moves/s':>8} {'CPU ms':>7} {'p50 ms':>7} {'p99 ms':>7} "
-            f"{'MB':>6} {'kB/table':>8}"
+            f"{'MB':>6} {'kB/table':>8} {'load %':>6} {'busy':>5}"
         )
     lines += [
         f"{one.server:30} {one.tables:6} {one.sockets:7} {one.moves_per_second:8.0f} {one.cpu_ms_per_move:7.2f} "
-        f"{one.p50_ms:7.1f} {one.p99_ms:7.1f} {one.memory_mb:6.0f} {one.kb_per_table:8.1f}"
+        f"{one.p50_ms:7.1f} {one.p99_ms:7.1f} {one.memory_mb:6.0f} {one.kb_per_table:8.1f} {one.load_percent:6.0f} "
+        f"{one.busy:5.1f}"
         for one in found
     ]
     return "\n".join(lines)
@@ -528,12 +535,14 @@ def report(found: list[Measured]) -> str:
     """The table, and how the two compare."""
     lines = [in_words(found)]
     for tables in dict.fromkeys(one.tables for one in found):
-        pair = [one for one in found if one.tables == tables]
-        if len(pair) == 2 and pair[1].moves_per_second:
-            times = pair[0].moves_per_second / pair[1].moves_per_second
-            cheaper = pair[1].cpu_ms_per_move / pair[0].cpu_ms_per_move
+        ours = [one for one in found if one.tables == tables and one.server == Ours.name]
+        peers = [one for one in found if one.tables == tables and one.server == Peer.name]
+        if ours and peers:
+            times = median(of.moves_per_second for of in ours) / median(of.moves_per_second for of in peers)
+            cheaper = median(of.cpu_ms_per_move for of in peers) / median(of.cpu_ms_per_move for of in ours)
             lines.append(
-                f"{tables} tables: {times:.1f} times the moves/s of boardgame.io, at 1/{cheaper:.1f} of its CPU."
+                f"{tables} tables: {times:.1f} times the moves/s of boardgame.io, {cheaper:.1f} times as many per "
+                f"second of CPU (medians of {len(ours)})."
             )
     if not peer_is_there():
         lines.append("boardgame.io is not installed for comparison: npm ci --prefix bench/boardgame.io")

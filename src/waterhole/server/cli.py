@@ -52,6 +52,7 @@ def register(commands: Any) -> None:
     speed = commands.choices["bench"]
     speed.add_argument("what", nargs="?", choices=["server"], help="'server': the table server under load")
     speed.add_argument("--tables", type=int, nargs="*", help="with 'server': how many tables (default: 10 100 1000)")
+    speed.add_argument("--turns", type=int, default=1, help="with 'server': how often both are measured, by turns (1)")
     speed.set_defaults(run=bench_server_or(speed.get_default("run")))
 
 
@@ -124,7 +125,7 @@ def bench_server_or(other: Any) -> Any:
             return int(other(arguments))
         from waterhole.server import bench
 
-        found = bench.run(tuple(arguments.tables or bench.SIZES))
+        found = bench.run(tuple(arguments.tables or bench.SIZES), arguments.turns)
         print(msgspec.json.format(msgspec.json.encode(found)).decode() if arguments.json else bench.report(found))
         return 0
 

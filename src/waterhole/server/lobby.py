@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-import logging
 import secrets
 import time
 from collections.abc import Callable
@@ -19,13 +18,12 @@ from waterhole.kernel.game import SPECTATOR, Refused
 from waterhole.kernel.match import Match, new_seed
 from waterhole.server import protocol
 from waterhole.server.identities import Identities
-from waterhole.server.metrics import EVENTS_FAILED, MOVES, TABLES
+from waterhole.server.metrics import MOVES, TABLES
 from waterhole.server.storage import Also, Entry, Row, Storage, log_of, row_of, seats, tables
 from waterhole.server.tables import Setting, Table
 from waterhole.server.undo import what_may_be_taken_back
 from waterhole.server.workers import Workers
 
-log = logging.getLogger("waterhole.lobby")
 ATTEMPTS = 20  # how often another node may be first before a submission is given up
 MOVES_BY_PEOPLE = {name: MOVES.labels(name, "person") for name in GAMES}
 IDLE = 300.0  # seconds a table stays in memory unwatched
@@ -253,27 +251,27 @@ class Lobby:
         self.changed(room, news=not plain)
 
     def begin_move(self, room: Room, decided: Change, done: Callable[[bool], None]) -> bool:
-        """`change` without a task that waits: `done` hears whether it worked. False, and nothing is begun: too late."""
+        """`change` without a task that waits: `done` hears whether it was written and shown.
+
+        False, and nothing is begun: the table is taken.
+        """
         table = room.table
+        entry, with_it = next_entry(table, decided), self.with_it(table, decided)
         if not table.lock.take():
             return False
-        entry = next_entry(table, decided)
 
         def written(first: bool | Exception) -> None:
-            taken = first is True
+            shown = False
             try:
-                if taken:
+                if first is True:
                     self.follow(room, entry, decided)
                     MOVES_BY_PEOPLE[table.game.name].inc()
-            except Exception:
-                EVENTS_FAILED.labels("follow").inc()
-                log.exception("a move that was written could not be followed", extra={"table": table.id})
-                taken = False
+                    shown = True
             finally:
                 table.lock.release()
-            done(taken)
+                done(shown)
 
-        self.storage.append_then(entry, *self.with_it(table, decided), written)
+        self.storage.append_then(entry, *with_it, written)
         return True
 
     def with_it(self, table: Table, change: Change) -> tuple[dict[str, Any], Also | None]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, get_args
 import msgspec
 
 from waterhole.kernel.game import BadInput, Refused
-from waterhole.server import protocol
+from waterhole.server import protocol, telemetry
 from waterhole.server.limits import MOST_SOCKETS_PER_IDENTITY, TooOften
 from waterhole.server.lobby import NotFound
 from waterhole.server.metrics import EVENTS_FAILED, FRAMES, MOVE_SECONDS, REFUSED, SOCKETS
@@ -123,7 +123,8 @@ class Socket:
                     return
                 await self.take(message.get("bytes") or (message.get("text") or "").encode())
         finally:
-            self._handling = True
+            if self._line is not None:
+                self._line.taker = None
             SOCKETS.dec()
             for table in self.watched:
                 self.server.lobby.unwatch(self, table)
@@ -150,7 +151,8 @@ class Socket:
             if taken:
                 self.answer(frame, None)
                 MOVE_SECONDS.observe(time.perf_counter() - started)
-            else:  # another node was first, or it could not be written
+                telemetry.lasted("move", started)
+            else:  # another node was first, or something failed: the long way finds out and says so
                 self.later(self.take(raw))
 
         if not lobby.begin_move(*ready, done):
@@ -195,6 +197,7 @@ class Socket:
                 started = time.perf_counter()
                 self.answer(frame, await lobby.move(self.identity, frame))
                 MOVE_SECONDS.observe(time.perf_counter() - started)
+                telemetry.lasted("move", started)
             case protocol.TakeBack():
                 self.answer(frame, await lobby.take_back(self.identity, frame))
             case protocol.WatchTable():

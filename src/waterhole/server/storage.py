@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import queue
 import sqlite3
 import sys
@@ -24,8 +25,10 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from waterhole.kernel.game import BadInput
-from waterhole.server.metrics import COMMIT_SECONDS, COMMITTED, GROUP_SIZE
+from waterhole.server import telemetry
+from waterhole.server.metrics import COMMIT_SECONDS, COMMITTED, EVENTS_FAILED, GROUP_SIZE
 
+log = logging.getLogger("waterhole.storage")
 T = TypeVar("T")
 MOST_IN_A_GROUP = 500
 CHANNEL = "waterhole"
@@ -283,6 +286,7 @@ class Storage:
         COMMIT_SECONDS.observe(time.perf_counter() - started)
         GROUP_SIZE.observe(len(group.jobs))
         COMMITTED.inc(len(group.jobs))
+        telemetry.lasted("commit", started, writes=len(group.jobs))
         _answer(group, results)
 
     def _attempt(self, group: Sequence[Append | Write]) -> list[Any]:
@@ -363,7 +367,11 @@ def _answer(group: Group, results: list[Any]) -> None:
 
     def settle() -> None:
         for job, result in zip(group.jobs, results, strict=True):
-            job.done(result)
+            try:
+                job.done(result)
+            except Exception:  # what follows from one entry harms no other
+                EVENTS_FAILED.labels("answer").inc()
+                log.exception("what was written could not be answered")
 
     with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
         group.loop.call_soon_threadsafe(settle)

@@ -120,7 +120,7 @@ class Table:
             return "closed"
         if self.match is None:
             return "open"
-        return "finished" if self.match.over else "running"
+        return "running" if self.questions else "finished"
 
     @property
     def playing(self) -> Match:

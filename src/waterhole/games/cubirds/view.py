@@ -10,7 +10,7 @@ import msgspec
 from waterhole.games.cubirds.components import BIRDS, DRAW, FAMILY, LARGE_FAMILY, LAY, PLURAL, SMALL_FAMILY, SPECIES
 from waterhole.games.cubirds.moves import MOVES
 from waterhole.games.cubirds.rules import CuBirds
-from waterhole.kernel.core import State, count, ranks_of, scores_of, size
+from waterhole.kernel.core import State, count, counts, ranks_of, scores_of, size
 from waterhole.kernel.game import View
 from waterhole.kernel.move import Move
 
@@ -41,7 +41,7 @@ FAMILIES: dict[str, tuple[int, int]] = dict(zip(SPECIES, zip(SMALL_FAMILY, LARGE
 @lru_cache(maxsize=20_000)  # the same few bags are shown again and again; nobody changes what is shown
 def birds(bag: int) -> Birds:
     """A bag as people read it."""
-    return {SPECIES[bird]: int(count(bag, bird)) for bird in range(BIRDS) if count(bag, bird)}
+    return {bird: n for bird, n in zip(SPECIES, counts(bag), strict=True) if n}
 
 
 def row_of(state: CuBirds, row: int) -> tuple[str, ...]:
@@ -52,9 +52,10 @@ def row_of(state: CuBirds, row: int) -> tuple[str, ...]:
 @lru_cache(maxsize=20_000)
 def _in_order(order: int, bag: int) -> tuple[str, ...]:
     found: list[str] = []
+    number = counts(bag)
     while order:
         bird = (order & 15) - 1
-        found += [SPECIES[bird]] * int(count(bag, bird))
+        found += [SPECIES[bird]] * number[bird]
         order >>= 4
     return tuple(found)
 
