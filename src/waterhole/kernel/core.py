@@ -277,7 +277,7 @@ def ranks_by(points: vec[i64]) -> vec[i64]:
     return ranks
 
 
-def ranks_of(seats: i64, winners: i64) -> vec[i64]:
+def winners_first(seats: i64, winners: i64) -> vec[i64]:
     """Places where the rules know winners and no order among the others: 1 for each of the mask, 2 for the others."""
     ranks = vec[i64]([2] * seats)
     for seat in range(seats):

@@ -48,8 +48,8 @@ from waterhole.kernel.core import (
     draw_from,
     draw_many,
     marked,
-    ranks_of,
     size,
+    winners_first,
 )
 
 ROBINBIRD = 1  # her player number in a solo game
@@ -339,7 +339,7 @@ class CuBirds(State):
         return points
 
     def ranks(self) -> vec[i64]:
-        return ranks_of(self.seats, self.winners)
+        return winners_first(self.seats, self.winners)
 
     def outcome(self) -> str:
         return OUTCOMES[self.ending]

@@ -71,7 +71,7 @@ from waterhole.games.wilderness.scoring import points_of
 from waterhole.games.wilderness.table import Table
 from waterhole.games.wilderness.turns import end_turn, receive_energy, start_round
 from waterhole.games.wilderness.windows import open_window
-from waterhole.kernel.core import BIT, Rng, ranks_of
+from waterhole.kernel.core import BIT, Rng, winners_first
 
 
 @final
@@ -182,7 +182,7 @@ class Wilderness(Table):
         return points_of(self.seats, self.winners)
 
     def ranks(self) -> vec[i64]:
-        return ranks_of(self.seats, self.winners)
+        return winners_first(self.seats, self.winners)
 
     def outcome(self) -> str:
         return OUTCOMES[self.ending]
