@@ -32,7 +32,9 @@ def worth(state: State, seat: int) -> dict[str, float]:
     tired = forecast(game, ways, seat, way, exhaustion, 0, 0, 0)
     thirsty = forecast(game, ways, seat, way, exhaustion, thirst, 0, dry)
     hungry = forecast(game, ways, seat, way, exhaustion, thirst, hunger, dry)
-    ill = sum(worth_of_healing(game, seat, illness) * game.has(seat, illness) for illness in range(ILLNESS_KINDS))
+    ill = sum(
+        worth_of_healing(game, seat, illness) * float(game.has(seat, illness)) for illness in range(ILLNESS_KINDS)
+    )
     rivals = [player for player in range(game.seats) if player != seat and game.lives(player)]
     return {
         "your way to the village": -fresh,
