@@ -26,7 +26,7 @@ def test_the_same_games_and_seed_make_the_same_file() -> None:
 
 def test_the_packaged_file_says_how_it_was_made_and_fits_the_features() -> None:
     learned = msgspec.json.decode(packaged(), type=Learned)
-    assert learned.made_by == "waterhole train wildlife --games 30000 --seed 1"
+    assert learned.made_by == "waterhole train wildlife --games 15000 --seed 1"
     assert learned.features == list(FEATURES)
     assert len(FEATURES) == WIDTH
     assert len(learned.weights) == len(learned.doubts) == len(SEATS)
