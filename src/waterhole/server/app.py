@@ -446,7 +446,7 @@ class SocketDoor:
                 return
         token = security.token_in(Headers(scope=scope))
         who = await self.server.identities.find(token) if token else None
-        line = scope.get("extensions", {}).get(LINE, {}).get("line")
+        line = (scope.get("extensions") or {}).get(LINE, {}).get("line")
         await serve_socket(self.server, who, receive, send, line)
 
 

@@ -46,7 +46,7 @@ class QuickWebSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][LINE] = {"line": self}
+            self.scope["extensions"] = {**(self.scope.get("extensions") or {}), LINE: {"line": self}}
 
     # -- in ------------------------------------------------------------------------------
 
