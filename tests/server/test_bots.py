@@ -423,11 +423,14 @@ def test_the_example_bot_plays_a_whole_game_of_each_kind_against_ours(tmp_path: 
 
 def test_a_server_that_is_asked_to_stop_does_not_wait_for_streams(server: ServerProcess) -> None:
     async def run() -> None:
-        async with player(server.url, "Ann", connected=False) as ann, bot_of(ann, "swift") as bot:
-            async with bot.stream() as events:
-                stopped = asyncio.create_task(asyncio.to_thread(server.stop))
-                assert [event async for event in events] == []
-                async with asyncio.timeout(5):
-                    await stopped
+        async with (
+            player(server.url, "Ann", connected=False) as ann,
+            bot_of(ann, "swift") as bot,
+            bot.stream() as events,
+        ):
+            stopped = asyncio.create_task(asyncio.to_thread(server.stop))
+            assert [event async for event in events] == []
+            async with asyncio.timeout(5):
+                await stopped
 
     asyncio.run(run())

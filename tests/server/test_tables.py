@@ -379,3 +379,60 @@ def test_one_screen_serves_several_seats_of_one_person(shared_server: ServerProc
             assert (await ann.play(update, update["view"]["moves"][0]["id"]))["type"] == "update"
 
     with_players(shared_server.url, ["Ann"], work)
+
+
+def test_one_socket_follows_several_of_its_seats_each_through_its_own_eyes(shared_server: ServerProcess) -> None:
+    async def work(ann: Player) -> None:
+        table = (await ann.open("wild_cards", ["me", "me", "forager"], start=True))["id"]
+        versions = {seat: (await ann.watch(table, seat))["version"] for seat in (0, 1)}
+        hands: dict[int, Any] = {}
+        seen: set[int] = set()
+        for _ in range(60):
+            await ann.send(type="ping", key="now")
+            await ann.until("pong")
+            updates = [frame for frame in ann.frames if frame["type"] == "update"]
+            latest = {seat: [frame for frame in updates if frame["seat"] == seat][-1] for seat in (0, 1)}
+            for seat, update in latest.items():
+                assert update["version"] >= versions[seat]
+                versions[seat] = update["version"]
+                hands[seat] = update["view"]["players"]
+                assert update["view"]["seat"] == seat
+            asked = [update for update in latest.values() if update["view"]["moves"]]
+            if not asked:
+                break
+            seen.add(asked[0]["seat"])
+            answer = await ann.play(asked[0], asked[0]["view"]["moves"][0]["id"])
+            assert (answer["type"], answer["seat"]) == ("update", asked[0]["seat"])
+        assert seen == {0, 1}
+        for seat in (0, 1):
+            assert hands[seat][seat]["hand"] is not None
+            assert hands[seat][1 - seat]["hand"] is None
+        await ann.send(type="unwatch", table=table, seat=0)
+        await ann.send(type="ping", key="quiet")
+        await ann.until("pong", key="quiet")
+        before = len(ann.frames)
+        update = await ann.watch(table, 1)
+        while not update["view"]["moves"] and not update["view"]["outcome"]:
+            update = await ann.until("update")
+        if update["view"]["moves"]:
+            await ann.play(update, update["view"]["moves"][0]["id"])
+        assert {frame["seat"] for frame in ann.frames[before:] if frame["type"] == "update"} == {1}
+
+    with_players(shared_server.url, ["Ann"], work)
+
+
+def test_who_has_left_a_seat_no_longer_sees_through_its_eyes(shared_server: ServerProcess) -> None:
+    async def work(ann: Player, eve: Player, bob: Player) -> None:
+        table = (await ann.open("cubirds", ["me", "open"], public=True))["id"]
+        await eve.ask("PUT", f"/api/tables/{table}/seats/1", json={})
+        await eve.watch_quietly(table, 1)
+        await eve.ask("DELETE", f"/api/tables/{table}/seats/1")
+        await bob.ask("PUT", f"/api/tables/{table}/seats/1", json={})
+        await ann.ask("POST", f"/api/tables/{table}/start")
+        seat, update = await asked(table, [ann, bob])
+        await [ann, bob][seat].play(update, update["view"]["moves"][0]["id"])
+        await eve.send(type="ping", key="end")
+        await eve.until("pong")
+        assert not [frame for frame in eve.frames if frame["type"] == "update"]
+
+    with_players(shared_server.url, ["Ann", "Eve", "Bob"], work)

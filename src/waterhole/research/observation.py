@@ -72,11 +72,13 @@ class Looker:
         # The same memory, seen by NumPy.
         self._numbers: Numbers = shared(self.eye.seen, np.int16)
         self._mask: Mask = shared(self.eye.mask, np.int8)
+        # Looked up once: each look costs less than finding them would.
+        self._look, self._copy_numbers, self._copy_mask = self.eye.look, self._numbers.copy, self._mask.copy
 
     def look(self, seat: int) -> dict[str, npt.NDArray[Any]]:
         """What a seat sees, with the mask of its legal moves."""
-        self.eye.look(seat)
-        return {"observation": self._numbers.copy(), "action_mask": self._mask.copy()}
+        self._look(seat)
+        return {"observation": self._copy_numbers(), "action_mask": self._copy_mask()}
 
     def numbers(self, seat: int) -> Numbers:
         """The observation alone."""

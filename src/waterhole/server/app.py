@@ -368,8 +368,8 @@ ENDPOINTS = [
         query=protocol.SeatQuery, by="bot",
     ),
     Endpoint(
-        "GET", BOT_TABLE + "/stream", bot_interface.bot_table_stream, protocol.FromServer, "The same, whenever it changes",
-        query=protocol.SeatStreamQuery, by="bot", media=LINES,
+        "GET", BOT_TABLE + "/stream", bot_interface.bot_table_stream, protocol.FromServer,
+        "The same, whenever it changes", query=protocol.SeatStreamQuery, by="bot", media=LINES,
     ),
     Endpoint(
         "POST", BOT_TABLE + "/move", bot_interface.bot_move, protocol.Update, "Make a move",

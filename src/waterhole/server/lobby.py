@@ -143,9 +143,14 @@ class Lobby:
             connection.execute(sa.insert(tables).values(**columns))
             self.storage.insert_entries(connection, log_lines)
             self.seats_also(room.table)(connection)
+            self.storage.tell_nodes(connection, f"{row.id}:{len(log_lines)}")
 
-        await self.storage.write(write)
-        self.keep(room)
+        self.keep(room)  # before it is heard of, or this node would read it from the log beside this one
+        try:
+            await self.storage.write(write)
+        except BaseException:
+            del self.rooms[row.id]
+            raise
         self.changed(room, news=True)
         return room
 
