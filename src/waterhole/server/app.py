@@ -331,7 +331,7 @@ ENDPOINTS = [
     Endpoint("POST", "/api/me", name_me, protocol.Me, "Take a name, or another one", protocol.NewName, by="person"),
     Endpoint("DELETE", "/api/me", forget_me, None, "Delete your name, login and words", status=204, by="person"),
     Endpoint("GET", "/api/me/export", export_me, protocol.Export, "All that is kept about you", by="person"),
-    Endpoint("POST", "/api/account", register, protocol.Me, "Add a login to your name", protocol.Credentials, by="person"),
+    Endpoint("POST", "/api/account", register, protocol.Me, "Add a login", protocol.Credentials, by="person"),
     Endpoint("POST", "/api/session", log_in, protocol.Me, "Log in", protocol.Credentials, by="person"),
     Endpoint("DELETE", "/api/session", log_out, None, "Log out", status=204, by="person"),
     Endpoint("GET", "/api/tables", list_tables, protocol.TableList, "Tables", query=protocol.ListQuery),
