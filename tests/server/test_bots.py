@@ -19,6 +19,7 @@ import sqlalchemy as sa
 
 from tests.server.client import PATIENCE, Player, ServerProcess, player, serving
 from waterhole.games import GAMES
+from waterhole.server.limits import RATES
 from waterhole.server.storage import bots, connect
 
 pytestmark = pytest.mark.compiled_only  # the server is the same interpreted, only its games are slow
@@ -203,12 +204,17 @@ def test_a_deleted_bots_seat_is_played_on_by_one_of_ours(shared_server: ServerPr
 def test_an_account_has_rates_of_its_own(shared_server: ServerProcess) -> None:
     async def run() -> None:
         async with player(shared_server.url, "Ann", connected=False) as ann, bot_of(ann, "loon") as bot:
-            answers = [await bot.http.get("/api/me") for _ in range(200)]
+            answers = [await bot.http.get("/api/bot/stream?seconds=0") for _ in range(2 * int(RATES["stream"].burst))]
             late = [answer for answer in answers if answer.status_code == 429]
             assert late
             assert late[0].json()["code"] == "too_often"
             assert int(late[0].headers["retry-after"]) >= 1
-            await ann.ask("GET", "/api/me")
+            await bot.ask("GET", "/api/me")
+            async with bot_of(ann, "loon-2") as other:
+                assert await other.now() == []
+            for number in range(int(RATES["account"].burst)):
+                last = await ann.http.post("/api/bots", json={"name": f"loon-{3 + number}"})
+            assert last.status_code == 429
 
     asyncio.run(run())
 

@@ -73,12 +73,12 @@ class Looker:
         self._numbers: Numbers = shared(self.eye.seen, np.int16)
         self._mask: Mask = shared(self.eye.mask, np.int8)
         # Looked up once: each look costs less than finding them would.
-        self._look, self._copy_numbers, self._copy_mask = self.eye.look, self._numbers.copy, self._mask.copy
+        self._look, self.copy_numbers, self.copy_mask = self.eye.look, self._numbers.copy, self._mask.copy
 
     def look(self, seat: int) -> dict[str, npt.NDArray[Any]]:
         """What a seat sees, with the mask of its legal moves."""
         self._look(seat)
-        return {"observation": self._copy_numbers(), "action_mask": self._copy_mask()}
+        return {"observation": self.copy_numbers(), "action_mask": self.copy_mask()}
 
     def numbers(self, seat: int) -> Numbers:
         """The observation alone."""
@@ -93,6 +93,7 @@ def describe(game: Game, state: State, seat: int) -> str:
 
 
 def describe_view(game: Game, view: View, names: list[str]) -> str:
+    """A view as text, wherever it comes from."""
     lines = [*SCREENS[game.name](view, names, Ink(False)), "", view.prompt]
     if view.moves:
         lines.append("Moves: " + "; ".join(move.text for move in view.moves))

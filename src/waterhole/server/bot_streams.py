@@ -139,8 +139,12 @@ class BotStreams:
             .order_by(tables.c.updated.desc())
             .limit(MOST_TABLES)
         )
-        for row in await self.lobby.storage.read(lambda connection: connection.execute(query).all()):
-            self.look_at(await self.lobby.room(row.id))
+        try:
+            for row in await self.lobby.storage.read(lambda connection: connection.execute(query).all()):
+                self.look_at(await self.lobby.room(row.id))
+        except BaseException:
+            self.close(lines)
+            raise
         return lines
 
     def look_at(self, room: Room) -> None:

@@ -122,8 +122,8 @@ async def set_up(lobby: Lobby, room: Room, identity: str, wanted: protocol.Setti
         options = table.game.read_options(setting.options)
         table.game.new(setting.seats, options)
         check_level(setting.stand_in)
-        if any(seat.taken for seat in table.seats[setting.seats :]):
-            raise Refused("seat", "somebody sits in a seat that would go.")
+        if any(seat.taken or seat.invited for seat in table.seats[setting.seats :]):
+            raise Refused("seat", "somebody sits in a seat that would go, or is invited to it.")
         setting.options = msgspec.to_builtins(options)
         return Change("set", data=msgspec.to_builtins(setting))
 
