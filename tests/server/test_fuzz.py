@@ -101,7 +101,8 @@ class Fuzzer:
         if rng.random() < 0.5:
             message[rng.choice(list(message))] = self.value()
         allowed = {
-            "watch": ["table", "seat", "since", "invite"], "unwatch": ["table", "seat"], "lobby": ["on"], "ping": ["key"],
+            "watch": ["table", "seat", "since", "invite"], "unwatch": ["table", "seat"],
+            "lobby": ["on"], "ping": ["key"],
             "move": ["table", "seat", "version", "key", "move"], "undo": ["table", "seat", "version", "key"],
             "hint": ["table", "seat", "key"], "chat": ["table", "text", "key"],
         }.get(str(message["type"]), list(message))  # fmt: skip

@@ -384,39 +384,38 @@ def test_one_screen_serves_several_seats_of_one_person(shared_server: ServerProc
 def test_one_socket_follows_several_of_its_seats_each_through_its_own_eyes(shared_server: ServerProcess) -> None:
     async def work(ann: Player) -> None:
         table = (await ann.open("wild_cards", ["me", "me", "forager"], start=True))["id"]
-        versions = {seat: (await ann.watch(table, seat))["version"] for seat in (0, 1)}
-        hands: dict[int, Any] = {}
-        seen: set[int] = set()
-        for _ in range(60):
-            await ann.send(type="ping", key="now")
-            await ann.until("pong")
-            updates = [frame for frame in ann.frames if frame["type"] == "update"]
-            latest = {seat: [frame for frame in updates if frame["seat"] == seat][-1] for seat in (0, 1)}
-            for seat, update in latest.items():
-                assert update["version"] >= versions[seat]
-                versions[seat] = update["version"]
-                hands[seat] = update["view"]["players"]
-                assert update["view"]["seat"] == seat
-            asked = [update for update in latest.values() if update["view"]["moves"]]
-            if not asked:
-                break
-            seen.add(asked[0]["seat"])
-            answer = await ann.play(asked[0], asked[0]["view"]["moves"][0]["id"])
-            assert (answer["type"], answer["seat"]) == ("update", asked[0]["seat"])
-        assert seen == {0, 1}
-        for seat in (0, 1):
-            assert hands[seat][seat]["hand"] is not None
-            assert hands[seat][1 - seat]["hand"] is None
-        await ann.send(type="unwatch", table=table, seat=0)
+        latest = {seat: await ann.watch(table, seat) for seat in (0, 1)}
+
+        async def somebody_asked() -> dict[str, Any]:
+            while True:
+                for frame in ann.frames:
+                    if frame["type"] == "update":
+                        assert frame["view"]["seat"] == frame["seat"]
+                        latest[frame["seat"]] = frame
+                for update in latest.values():
+                    if update["view"]["moves"]:
+                        return update
+                await ann.until("update")
+
+        moved: set[int] = set()
+        while moved != {0, 1}:
+            update = await somebody_asked()
+            moved.add(update["seat"])
+            answer = await ann.play(update, update["view"]["moves"][0]["id"])
+            assert (answer["type"], answer["seat"]) == ("update", update["seat"])
+        for seat, update in latest.items():
+            assert update["view"]["players"][seat]["hand"] is not None
+            assert update["view"]["players"][1 - seat]["hand"] is None
+        update = await somebody_asked()
+        other = 1 - update["seat"]
+        await ann.send(type="unwatch", table=table, seat=update["seat"])
         await ann.send(type="ping", key="quiet")
         await ann.until("pong", key="quiet")
         before = len(ann.frames)
-        update = await ann.watch(table, 1)
-        while not update["view"]["moves"] and not update["view"]["outcome"]:
-            update = await ann.until("update")
-        if update["view"]["moves"]:
-            await ann.play(update, update["view"]["moves"][0]["id"])
-        assert {frame["seat"] for frame in ann.frames[before:] if frame["type"] == "update"} == {1}
+        answer = await ann.play(update, update["view"]["moves"][0]["id"])
+        assert answer["type"] == "accepted"
+        assert (await ann.watch(table, other))["seat"] == other
+        assert {frame["seat"] for frame in ann.frames[before:] if frame["type"] == "update"} == {other}
 
     with_players(shared_server.url, ["Ann"], work)
 

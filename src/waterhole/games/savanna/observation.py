@@ -83,7 +83,6 @@ class SavannaObserver(Observer):
             out[at + 1] = i16(MARGINS[game.grade])
         return at + 2
 
-
     def count(self, game: Savanna) -> None:
         """Keep the points of every ecosystem, which follow from the grids alone."""
         if self.kept(game):
