@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 from mcp import Client, StdioServerParameters
 
+from tests.server.client import Player, player, serving
 from waterhole.games import GAMES
 from waterhole.research.mcp_server import server
 
-TOOLS = {"list_games", "read_rules", "start_table", "open_table", "see", "list_moves", "move", "hint"}
+TOOLS = {
+    "list_games", "read_rules", "start_table", "open_table", "join_table", "see", "list_moves", "move", "hint",
+}  # fmt: skip
 
 
 async def ask(client: Any, tool: str, **arguments: Any) -> str:
@@ -84,3 +88,55 @@ def test_two_clients_share_a_table_and_neither_sees_the_others_hand() -> None:
                 assert "Refused" not in await ask(client, "move", table="table-1", seat=seat, move=first)
 
     asyncio.run(run())
+
+
+async def play_invited(client: Any, ann: Player, game: str) -> str:
+    """A person invites the account; the client finds the invitation, sits down and takes the first move of the list."""
+    places = ["bot:scribe", *["forager"] * max(1, GAMES[game].seats[0] - 1)]
+    table = (await ann.open(game, places, start=True))["id"]
+    assert f"{table}: {game}, seat 1" in await ask(client, "join_table")
+    told = await ask(client, "join_table", table=table)
+    assert "You have seat 1" in told
+    while "The game is over" not in told:
+        moves = (await ask(client, "list_moves", table=table)).splitlines()
+        told = await ask(client, "move", table=table, move=moves[0].split("  (")[0])
+        assert not told.startswith(("Refused", "error")), told
+    return told
+
+
+@pytest.mark.compiled_only
+def test_a_client_plays_a_whole_game_of_each_kind_at_a_server_as_a_bot_account(tmp_path: Path) -> None:
+    async def run(url: str) -> None:
+        async with player(url, "Ann", connected=False) as ann:
+            token = (await ann.ask("POST", "/api/bots", 201, json={"name": "scribe"}))["token"]
+            arguments = ["-m", "waterhole.cli", "mcp", "--server", url, "--token", token]
+            async with Client(StdioServerParameters(command=sys.executable, args=arguments)) as client:
+                assert {tool.name for tool in (await client.list_tools()).tools} == TOOLS
+                assert "Nobody has invited you" in await ask(client, "join_table")
+                for game in GAMES:
+                    told = await play_invited(client, ann, game)
+                    assert "scribe: place" in told
+                told = await ask(client, "start_table", game="cubirds", players=2, bots="random")
+                table = told.split(":")[0]
+                assert "You have seat 1" in told
+                assert "Refused: CB-" in await ask(client, "move", table=table, move="no family")
+                assert "would play: " in await ask(client, "hint", table=table)
+                assert "not your seat" in await ask(client, "see", table=table, seat=2)
+                assert "no such table" in await ask(client, "see", table="0" * 16)
+                assert "no bot 'wizard'" in await ask(client, "start_table", game="cubirds", bots="wizard")
+
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path, "--unlimited") as at:
+        asyncio.run(run(at.url))
+
+
+def test_a_server_or_token_that_cannot_be_used_is_said_plainly(capsys: pytest.CaptureFixture[str]) -> None:
+    from waterhole.cli import main
+
+    for arguments, words in (
+        (["--server", "http://127.0.0.1:1"], "needs the token"),
+        (["--server", "nowhere", "--token", "t"], "is the address of a server"),
+        (["--server", "http://127.0.0.1:1", "--token", "t"], "does not answer"),
+        (["--token", "t"], "is for a --server"),
+    ):
+        assert main(["mcp", *arguments]) == 2
+        assert words in capsys.readouterr().err

@@ -9,7 +9,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import external_sampling_mccfr, generate_playthrough, ismcts, mcts, random_agent
+from open_spiel.python.algorithms import external_sampling_mccfr, ismcts, mcts, random_agent
 from open_spiel.python.observation import make_observation
 
 from tests.research.tables import at_some_tables
@@ -219,7 +219,15 @@ def test_options_and_players_that_do_not_fit_are_refused_in_words() -> None:
             pyspiel.load_game("waterhole_cubirds", params)
 
 
-def test_a_playthrough_file_can_be_made() -> None:
-    text = generate_playthrough.playthrough("waterhole_savanna(players=1)", [0, 0, 1], seed=1)
-    assert "waterhole_savanna" in text
-    assert "deal 1" in text
+@pytest.mark.parametrize("name", openspiel_games.NAMES)
+def test_the_stored_playthrough_is_what_openspiel_writes_today(name: str) -> None:
+    """Where the difference is meant: python -m tests.research.playthroughs."""
+    from tests.research.playthroughs import path_of, text_of
+
+    assert text_of(name) == path_of(name).read_text("utf-8")
+
+
+def test_no_playthrough_is_left_of_a_game_that_is_gone() -> None:
+    from tests.research.playthroughs import FOLDER, path_of
+
+    assert set(FOLDER.iterdir()) == {path_of(name) for name in openspiel_games.NAMES}

@@ -155,8 +155,12 @@ class Player:
                 return frame
 
     async def watch(self, table: str, seat: int = -1, **more: Any) -> dict[str, Any]:
+        """Watch a table; what other seats that are watched get meanwhile is kept with the rest."""
         await self.send(type="watch", table=table, seat=seat, **more)
-        return await self.until("update", "error", "refused")
+        while True:
+            frame = await self.until("update", "error", "refused")
+            if frame["type"] != "update" or (frame["table"], frame["seat"]) == (table, seat):
+                return frame
 
     async def watch_quietly(self, table: str, seat: int = -1) -> None:
         """Watch a table that has not started."""

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.server.client import Player, ServerProcess, player, serving
+from tests.server.test_bots import BotClient, accept, bot_of, submission
 
 pytestmark = pytest.mark.compiled_only  # the server is the same interpreted, only its games are slow
 
@@ -112,5 +113,36 @@ def test_of_submissions_for_one_decision_on_both_nodes_exactly_one_wins(nodes: l
                 )
                 assert sorted(answer["type"] for answer in answers) == ["refused", "update"], answers
                 assert next(a for a in answers if a["type"] == "refused")["rule"] in {"stale", "turn"}
+
+    asyncio.run(run())
+
+
+def test_a_bot_on_one_node_is_asked_at_a_table_of_the_other(nodes: list[ServerProcess]) -> None:
+    async def run() -> None:
+        async with player(nodes[0].url, "Ann", connected=False) as ann, bot_of(ann, "egret") as bot:
+            elsewhere = BotClient(nodes[1].url, "egret", bot.token)
+            table = ""
+            async with elsewhere.stream() as events:
+                table = (await ann.open("cubirds", ["bot:egret", "forager"], start=True))["id"]
+                answered = 0
+                async for event in events:
+                    if event["type"] == "invited":
+                        await accept(elsewhere, event)
+                    elif event["type"] == "asked":
+                        path = f"/api/bot/tables/{table}"
+                        update = await elsewhere.ask("GET", f"{path}?seat=0")
+                        if update["view"]["moves"]:
+                            move = update["view"]["moves"][0]["id"]
+                            await elsewhere.http.post(path + "/move", json=submission(update, move))
+                            answered += 1
+                    else:
+                        assert event["type"] == "over"
+                        break
+                assert answered > 3
+            async with elsewhere.stream() as events:
+                await ann.ask("DELETE", "/api/bots/egret", 204)
+                assert [event async for event in events] == []
+            await elsewhere.ask("GET", "/api/me", 401)
+            await elsewhere.http.aclose()
 
     asyncio.run(run())

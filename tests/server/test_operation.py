@@ -101,8 +101,8 @@ def test_the_migrations_make_exactly_the_schema_of_the_program(sqlite_database: 
     from alembic.runtime.migration import MigrationContext
 
     engine = connect(sqlite_database)
-    assert migrate(engine) == (None, "0001")
-    assert migrate(engine) == ("0001", "0001")
+    assert migrate(engine) == (None, "0002")
+    assert migrate(engine) == ("0002", "0002")
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema) == []
     engine.dispose()

@@ -16,6 +16,7 @@ from waterhole.games import GAMES
 from waterhole.kernel.core import Rng
 from waterhole.kernel.game import Refused
 from waterhole.server import protocol
+from waterhole.server.bot_streams import line_of
 from waterhole.server.lobby import move_of
 from waterhole.server.protocol import ClockSetting
 from waterhole.server.storage import Entry, Row
@@ -84,6 +85,8 @@ def everything_sent(table: Table, viewer: int) -> list[bytes]:
     ]
     if viewer < 0:
         return sent
+    line = line_of(table, viewer, identity)  # of the stream, were a bot account in the seat
+    sent.append(b"" if line is None else protocol.write_frame(line))
     for move in range(0, len(table.game.moves), max(1, len(table.game.moves) // 25)):
         try:
             move_of(table.playing, viewer, move, "k")

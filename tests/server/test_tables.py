@@ -379,3 +379,59 @@ def test_one_screen_serves_several_seats_of_one_person(shared_server: ServerProc
             assert (await ann.play(update, update["view"]["moves"][0]["id"]))["type"] == "update"
 
     with_players(shared_server.url, ["Ann"], work)
+
+
+def test_one_socket_follows_several_of_its_seats_each_through_its_own_eyes(shared_server: ServerProcess) -> None:
+    async def work(ann: Player) -> None:
+        table = (await ann.open("wild_cards", ["me", "me", "forager"], start=True))["id"]
+        latest = {seat: await ann.watch(table, seat) for seat in (0, 1)}
+
+        async def somebody_asked() -> dict[str, Any]:
+            while True:
+                for frame in ann.frames:
+                    if frame["type"] == "update":
+                        assert frame["view"]["seat"] == frame["seat"]
+                        latest[frame["seat"]] = frame
+                for update in latest.values():
+                    if update["view"]["moves"]:
+                        return update
+                await ann.until("update")
+
+        moved: set[int] = set()
+        while moved != {0, 1}:
+            update = await somebody_asked()
+            moved.add(update["seat"])
+            answer = await ann.play(update, update["view"]["moves"][0]["id"])
+            assert (answer["type"], answer["seat"]) == ("update", update["seat"])
+        for seat, update in latest.items():
+            assert update["view"]["players"][seat]["hand"] is not None
+            assert update["view"]["players"][1 - seat]["hand"] is None
+        update = await somebody_asked()
+        other = 1 - update["seat"]
+        await ann.send(type="unwatch", table=table, seat=update["seat"])
+        await ann.send(type="ping", key="quiet")
+        await ann.until("pong", key="quiet")
+        before = len(ann.frames)
+        answer = await ann.play(update, update["view"]["moves"][0]["id"])
+        assert answer["type"] == "accepted"
+        assert (await ann.watch(table, other))["seat"] == other
+        assert {frame["seat"] for frame in ann.frames[before:] if frame["type"] == "update"} == {other}
+
+    with_players(shared_server.url, ["Ann"], work)
+
+
+def test_who_has_left_a_seat_no_longer_sees_through_its_eyes(shared_server: ServerProcess) -> None:
+    async def work(ann: Player, eve: Player, bob: Player) -> None:
+        table = (await ann.open("cubirds", ["me", "open"], public=True))["id"]
+        await eve.ask("PUT", f"/api/tables/{table}/seats/1", json={})
+        await eve.watch_quietly(table, 1)
+        await eve.ask("DELETE", f"/api/tables/{table}/seats/1")
+        await bob.ask("PUT", f"/api/tables/{table}/seats/1", json={})
+        await ann.ask("POST", f"/api/tables/{table}/start")
+        seat, update = await asked(table, [ann, bob])
+        await [ann, bob][seat].play(update, update["view"]["moves"][0]["id"])
+        await eve.send(type="ping", key="end")
+        await eve.until("pong")
+        assert not [frame for frame in eve.frames if frame["type"] == "update"]
+
+    with_players(shared_server.url, ["Ann", "Eve", "Bob"], work)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+import httpx
 import pytest
 from playwright.sync_api import expect
 
@@ -211,3 +212,28 @@ def test_a_spectator_sees_no_hand_and_cannot_act(arrive: Arrive) -> None:
     expect(spectator.page.get_by_role("group", name="Your hand")).to_have_count(0)
     expect(spectator.page.get_by_role("button", name="Hint")).to_have_count(0)
     spectator.check()
+
+
+def test_ones_own_bot_is_made_invited_and_plays(arrive: Arrive, site: ServerProcess) -> None:
+    visitor = arrive()
+    page = visitor.page
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("textbox", name="Name of the bot").fill("webbot")
+    page.get_by_role("button", name="Add a bot").click()
+    token = page.get_by_label("Its secret, shown only now").input_value()
+    visitor.check()
+    visitor.shoot("own-bots")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="With friends: CuBirds").click()
+    page.get_by_role("combobox", name="Seats").select_option("2")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("combobox", name="Bots play as").select_option("bot:webbot")
+    page.get_by_role("button", name="Seat a bot").click()
+    expect(page.get_by_text("webbot (invited)")).to_be_visible()
+    expect(page.get_by_role("button", name="Start")).to_be_disabled()
+    visitor.check()
+    bearer = {"authorization": f"Bearer {token}"}
+    table = page.url.rsplit("/", 1)[1].partition("#")[0]
+    httpx.put(f"{site.url}/api/tables/{table}/seats/1", headers=bearer, json={}).raise_for_status()
+    page.get_by_role("button", name="Start").click()
+    expect(page.get_by_role("region", name="Seat B")).to_contain_text("webbot")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import time
 from importlib.util import find_spec
@@ -36,13 +37,25 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     text = "let a language model play: an MCP server on standard input and output"
     mcp = commands.add_parser("mcp", help=text, description=text[0].upper() + text[1:] + ".")
     mcp.set_defaults(run=serve_models)
+    mcp.add_argument("--server", metavar="URL", help="play at this server's tables (default: in this process)")
+    mcp.add_argument("--token", default="", help="of a bot account there (or WATERHOLE_TOKEN)")
 
 
-def serve_models(_: argparse.Namespace) -> int:
+def serve_models(arguments: argparse.Namespace) -> int:
     need("mcp", "numpy")
-    from waterhole.research.mcp_server import server
+    from waterhole.research.mcp_server import Tools, server
 
-    server().run()
+    token = arguments.token or os.environ.get("WATERHOLE_TOKEN", "")
+    tools: Tools | None = None
+    if arguments.server:
+        from waterhole.research.mcp_remote import ServerTables
+
+        if not token:
+            raise BadInput("--server needs the token of a bot account: --token, or WATERHOLE_TOKEN.")
+        tools = ServerTables(arguments.server, token)
+    elif arguments.token:
+        raise BadInput("--token is for a --server.")
+    server(tools).run()
     return 0
 
 

@@ -1,14 +1,16 @@
 """An MCP server: a language model sits down at a table and plays a whole game against our bots.
 
-    waterhole mcp            over standard input and output, for a client that starts it
+    waterhole mcp                              over standard input and output, for a client that starts it
+    waterhole mcp --server URL --token TOKEN   at the tables of a server, as a bot account of it
 
-The games live in this process. A seat sees what its rules let it see, as text; moves are made by their texts.
+Without a server the games live in this process. A seat sees what its rules let it see, as text; moves are made by
+their texts.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from mcp.server.mcpserver import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
@@ -23,6 +25,22 @@ from waterhole.terminal.rulings import look_up
 
 MOST_TABLES = 64
 ADVISOR = "forager"
+
+
+class Tools(Protocol):
+    """What the tools do, here or at a server; every answer is text."""
+
+    def list_games(self) -> str: ...
+    def read_rules(self, game: str, about: str = "") -> str: ...
+    def start_table(
+        self, game: str, players: int, seat: int, bots: str, options: dict[str, Any] | None, seed: int | None
+    ) -> str: ...
+    def open_table(self, game: str, players: int) -> str: ...
+    def join_table(self, table: str, seat: int) -> str: ...
+    def see(self, table: str, seat: int) -> str: ...
+    def list_moves(self, table: str, seat: int) -> str: ...
+    def move(self, table: str, seat: int, move: str) -> str: ...
+    def hint(self, table: str, seat: int) -> str: ...
 
 
 class Table:
@@ -53,20 +71,14 @@ class Table:
 
 
 class Tables:
-    """What the tools work on; every answer is text."""
+    """Tables in this process."""
 
     def __init__(self) -> None:
         self._tables: dict[str, Table] = {}
         self._opened = 0
 
     def list_games(self) -> str:
-        lines = []
-        for game in GAMES.values():
-            lines.append(f"{game.name}: {game.title}, {game.seats[0]} to {game.seats[-1]} players. {game.summary}")
-            for name, default in zip(game.options.__struct_fields__, game.options.__struct_defaults__, strict=True):
-                lines.append(f"  option {name} = {default}")
-        lines.append("Bots: " + "; ".join(f"{level}: {text}" for level, text in LEVELS.items()))
-        return "\n".join(lines)
+        return games_in_words()
 
     def read_rules(self, game: str, about: str = "") -> str:
         return look_up(find(game), about)
@@ -77,13 +89,7 @@ class Tables:
         chosen = find(game)
         if players not in chosen.seats:
             chosen.new(players)  # says how many it is for
-        if not 1 <= seat <= players:
-            raise BadInput(f"seat is 1 to {players}, not {seat}.")
-        levels = [level.strip() for level in bots.split(",") if level.strip()]
-        if len(levels) == 1:
-            levels *= players - 1
-        if len(levels) != players - 1:
-            raise BadInput(f"bots names {len(levels)} levels for {players - 1} other seats.")
+        levels = levels_for(bots, players, seat)
         others = [other for other in range(players) if other != seat - 1]
         names = ["You"] * players
         for other, level in zip(others, levels, strict=True):
@@ -97,6 +103,11 @@ class Tables:
         chosen = find(game)
         match = Match(chosen, [f"player {seat + 1}" for seat in range(players)])
         return self._open(Table(match, {}), None)
+
+    def join_table(self, table: str, seat: int) -> str:
+        if not table:
+            return "\n".join(self._tables) or "No table is open."
+        return self.see(table, seat)
 
     def _open(self, table: Table, seat: int | None) -> str:
         if len(self._tables) >= MOST_TABLES:
@@ -156,6 +167,28 @@ class Tables:
         return f"A {ADVISOR} would play: {at.match.game.moves[int(choice)].text}"
 
 
+def games_in_words() -> str:
+    lines = []
+    for game in GAMES.values():
+        lines.append(f"{game.name}: {game.title}, {game.seats[0]} to {game.seats[-1]} players. {game.summary}")
+        for name, default in zip(game.options.__struct_fields__, game.options.__struct_defaults__, strict=True):
+            lines.append(f"  option {name} = {default}")
+    lines.append("Bots: " + "; ".join(f"{level}: {text}" for level, text in LEVELS.items()))
+    return "\n".join(lines)
+
+
+def levels_for(bots: str, players: int, seat: int) -> list[str]:
+    """The levels of the other seats: one for all of them, or one for each."""
+    if not 1 <= seat <= players:
+        raise BadInput(f"seat is 1 to {players}, not {seat}.")
+    levels = [level.strip() for level in bots.split(",") if level.strip()]
+    if len(levels) == 1:
+        levels *= players - 1
+    if len(levels) != players - 1:
+        raise BadInput(f"bots names {len(levels)} levels for {players - 1} other seats.")
+    return levels
+
+
 def told(answer: Callable[..., str], *arguments: Any) -> str:
     """An answer; what cannot be used is an error of the tool, in our words."""
     try:
@@ -164,9 +197,9 @@ def told(answer: Callable[..., str], *arguments: Any) -> str:
         raise ToolError(str(error)) from None
 
 
-def server() -> MCPServer:
-    """The tools, bound to tables of their own."""
-    tables = Tables()
+def server(tools: Tools | None = None) -> MCPServer:
+    """The tools, bound to tables of their own or to those of a server."""
+    tables = Tables() if tools is None else tools
     made = MCPServer(
         "waterhole",
         instructions="Board games. List the games, read the rules, start a table, then see, list moves and move "
@@ -197,8 +230,13 @@ def server() -> MCPServer:
 
     @made.tool()
     def open_table(game: str, players: int = 2) -> str:
-        """Start a game without bots; join it by its name and a seat in the other tools."""
+        """Open a table without bots; others join it by its name and a seat."""
         return told(tables.open_table, game, players)
+
+    @made.tool()
+    def join_table(table: str = "", seat: int = 1) -> str:
+        """Sit down at a table that you are invited to; without a name: which tables those are."""
+        return told(tables.join_table, table, seat)
 
     @made.tool()
     def see(table: str, seat: int = 1) -> str:

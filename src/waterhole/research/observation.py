@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from waterhole.games import find
 from waterhole.kernel.core import State
-from waterhole.kernel.game import BadInput, Game, Options
+from waterhole.kernel.game import BadInput, Game, Options, View
 from waterhole.research.stepping import Eye
 from waterhole.terminal.ink import Ink
 from waterhole.terminal.screens import SCREENS
@@ -72,11 +72,13 @@ class Looker:
         # The same memory, seen by NumPy.
         self._numbers: Numbers = shared(self.eye.seen, np.int16)
         self._mask: Mask = shared(self.eye.mask, np.int8)
+        # Looked up once: each look costs less than finding them would.
+        self._look, self.copy_numbers, self.copy_mask = self.eye.look, self._numbers.copy, self._mask.copy
 
     def look(self, seat: int) -> dict[str, npt.NDArray[Any]]:
         """What a seat sees, with the mask of its legal moves."""
-        self.eye.look(seat)
-        return {"observation": self._numbers.copy(), "action_mask": self._mask.copy()}
+        self._look(seat)
+        return {"observation": self.copy_numbers(), "action_mask": self.copy_mask()}
 
     def numbers(self, seat: int) -> Numbers:
         """The observation alone."""
@@ -87,7 +89,11 @@ class Looker:
 def describe(game: Game, state: State, seat: int) -> str:
     """The same for readers: the table as the terminal draws it, what is asked, and the moves."""
     view = game.view(state, seat)
-    names = [*(f"player {number + 1}" for number in range(view.seats)), *game.extras]
+    return describe_view(game, view, [*(f"player {number + 1}" for number in range(view.seats)), *game.extras])
+
+
+def describe_view(game: Game, view: View, names: list[str]) -> str:
+    """A view as text, wherever it comes from."""
     lines = [*SCREENS[game.name](view, names, Ink(False)), "", view.prompt]
     if view.moves:
         lines.append("Moves: " + "; ".join(move.text for move in view.moves))

@@ -319,14 +319,14 @@ def _start_of(game: Game, text: str) -> State | None:
     if not text:
         return None
     try:
-        return game.read_position(base64.urlsafe_b64decode(text))
+        return game.read_position(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)))
     except ValueError as error:
         raise BadInput(f"position: {error}") from None
 
 
 def position_parameter(game: Game, state: State) -> str:
     """A position as the parameter `position` of a game: its JSON in letters that OpenSpiel's parser leaves alone."""
-    return base64.urlsafe_b64encode(msgspec.json.encode(game.dump(state))).decode()
+    return base64.urlsafe_b64encode(msgspec.json.encode(game.dump(state))).decode().rstrip("=")
 
 
 def _creator(game: Game, together: bool) -> type[WaterholeGame]:

@@ -105,6 +105,8 @@ class _Table:
         self._steps = 0
         self._state: State | None = None
         self._looker = Looker(self.game, self.players, self.game.new(self.players, self.options))
+        self._look, self._play, self._see = self._looker.look, self._looker.eye.play, self._looker.eye.look
+        self._copy_numbers, self._copy_mask = self._looker.copy_numbers, self._looker.copy_mask
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -131,7 +133,7 @@ class _Table:
         self.agents = self.possible_agents[:]
 
     def observe(self, agent: str) -> Observation:
-        return self._looker.look(self._seat[agent])
+        return self._look(self._seat[agent])
 
     def describe(self, agent: str) -> str:
         """The observation as text: the table, the question, the legal moves."""
@@ -218,8 +220,12 @@ class WaterholeAEC(_Table, AECEnv[str, Observation, int | None]):
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         agent = self.agent_selection
+        seen: Observation | None = None
+        if observe:  # as Looker.look, without the call: this is the hottest line of an environment
+            self._see(self._seat[agent])
+            seen = {"observation": self._copy_numbers(), "action_mask": self._copy_mask()}
         return (
-            self._looker.look(self._seat[agent]) if observe else None,
+            seen,
             self._cumulative_rewards[agent],
             self.terminations[agent],
             self.truncations[agent],
@@ -233,7 +239,7 @@ class WaterholeAEC(_Table, AECEnv[str, Observation, int | None]):
             return
         seat = self._seat[agent]
         self._steps += 1
-        asked = self._looker.eye.play(seat, int(action))
+        asked = self._play(seat, int(action))
         if asked >= 0:
             self.agent_selection = self.possible_agents[asked]
         elif asked == OVER:

@@ -33,6 +33,7 @@ class Eye:
         self.seen = vec[i16]([0] * length)
         self.mask = vec[u8]([0] * moves)
         self.marked: i64 = NOBODY  # the seat whose legal moves the mask shows
+        self.marks: i64 = 0  # how many they are; `moves` begins with them
 
     def face(self, state: State) -> None:
         """Turn to another game."""
@@ -47,17 +48,17 @@ class Eye:
     def mark(self, seat: i64) -> i64:
         """Mark the legal moves of a seat, none where nothing is asked of it; return how many they are."""
         mask = self.mask
-        for i in range(i64(len(mask))):
-            mask[i] = 0
+        moves = self.moves
+        for i in range(self.marks):  # a move table may have thousands of moves, of which a few are legal
+            mask[moves[i]] = 0
+        self.marks = 0
         self.marked = seat
         state = self.state
-        if not (state.waiting() >> seat) & 1:
-            return 0
-        moves = self.moves
-        count = state.legal(seat, moves)
-        for i in range(count):
+        if seat >= 0 and (state.waiting() >> seat) & 1:
+            self.marks = state.legal(seat, moves)
+        for i in range(self.marks):
             mask[moves[i]] = 1
-        return count
+        return self.marks
 
     def play(self, seat: i64, move: i64) -> i64:
         """Make a move; the seat that is asked next, OVER or ILLEGAL (then nothing has changed)."""
@@ -119,6 +120,8 @@ class Tables:
         self.opponent = opponent
         self.rng = rng
         self.buffer = vec[i64]([0] * moves)
+        self.legals = vec[i64]([0] * (tables * moves))  # what the masks show, to be cleared one by one
+        self.marks = vec[i64]([0] * tables)  # how many they are at each table
         self.states: list[State] = [deal(rng.split()) for table in range(tables)]
         self.heroes = vec[i64]([NOBODY] * tables)
         self.actions = vec[i64]([0] * tables)
@@ -168,13 +171,16 @@ class Tables:
         self.seats[table] = seat
         self.observer.write(state, seat, self.seen, table * self.length)
         masks = self.masks
+        legals = self.legals
         first = table * self.moves
-        for i in range(self.moves):
-            masks[first + i] = 0
+        for i in range(self.marks[table]):
+            masks[first + legals[first + i]] = 0
         moves = self.buffer
         count = state.legal(seat, moves)
         for i in range(count):
+            legals[first + i] = moves[i]
             masks[first + moves[i]] = 1
+        self.marks[table] = count
         self.samples[table] = moves[self.rng.below(count)]
 
     def accept(self, actions: bytes) -> i64:

@@ -9,7 +9,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from importlib import metadata
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 import sqlalchemy as sa
@@ -26,8 +26,10 @@ from waterhole.bots import LEVELS
 from waterhole.games import GAMES, find
 from waterhole.kernel.game import BadInput, Refused
 from waterhole.kernel.match import Record, RecordError
-from waterhole.server import protocol, records, seating, security, telemetry
+from waterhole.server import bot_interface, protocol, records, seating, security, telemetry
 from waterhole.server.attendants import Attendants
+from waterhole.server.bot_accounts import BotAccounts
+from waterhole.server.bot_streams import BotStreams
 from waterhole.server.chats import Chats
 from waterhole.server.identities import Identities, Identity
 from waterhole.server.limits import Limits, TooOften
@@ -46,6 +48,7 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
 
 log = logging.getLogger("waterhole.app")
+LINES = "application/x-ndjson"
 MOST_BYTES = 64 * 1024
 MOST_RECORD_BYTES = 2 * 1024 * 1024
 TIDY_EVERY = 30.0
@@ -67,6 +70,8 @@ class Server:
         self.listing = Listing(self.lobby)
         self.lobby.after_change.append(self.attendants.look_at)
         self.lobby.after_news.append(self.listing.changed)
+        self.bot_streams = BotStreams(self.lobby)
+        self.bot_accounts = BotAccounts(self.lobby, self.bot_streams)
         self.chats = Chats(self.lobby)
         self.reviews = records.Reviews(self.lobby)
         self.limits = Limits(off=settings.unlimited)
@@ -161,6 +166,8 @@ class Endpoint:
     body: Any = None
     query: Any = None
     status: int = 200
+    by: Literal["all", "person", "bot"] = "all"
+    media: str = "application/json"
 
 
 async def games(call: Call) -> protocol.Catalogue:
@@ -206,6 +213,7 @@ async def name_me(call: Call) -> protocol.Me:
 
 
 async def forget_me(call: Call) -> None:
+    await call.server.bot_accounts.delete_all(call.me)
     await call.server.identities.delete(call.me)
     call.set_cookie("")
 
@@ -316,17 +324,18 @@ async def health(call: Call) -> protocol.Health:
 
 
 TABLE = "/api/tables/{table}"
+BOT_TABLE = "/api/bot/tables/{table}"
 SEAT = "/api/tables/{table}/seats/{seat}"
 ENDPOINTS = [
     Endpoint("GET", "/api/games", games, protocol.Catalogue, "The games and the levels of bots"),
     Endpoint("GET", "/api/games/{game}/rules", rules, protocol.Rules, "The rules of a game"),
     Endpoint("GET", "/api/me", me, protocol.Me, "Who you are"),
-    Endpoint("POST", "/api/me", name_me, protocol.Me, "Take a name, or another one", protocol.NewName),
-    Endpoint("DELETE", "/api/me", forget_me, None, "Delete your name, login and words", status=204),
-    Endpoint("GET", "/api/me/export", export_me, protocol.Export, "All that is kept about you"),
-    Endpoint("POST", "/api/account", register, protocol.Me, "Add a login to your name", protocol.Credentials),
-    Endpoint("POST", "/api/session", log_in, protocol.Me, "Log in", protocol.Credentials),
-    Endpoint("DELETE", "/api/session", log_out, None, "Log out", status=204),
+    Endpoint("POST", "/api/me", name_me, protocol.Me, "Take a name, or another one", protocol.NewName, by="person"),
+    Endpoint("DELETE", "/api/me", forget_me, None, "Delete your name, login and words", status=204, by="person"),
+    Endpoint("GET", "/api/me/export", export_me, protocol.Export, "All that is kept about you", by="person"),
+    Endpoint("POST", "/api/account", register, protocol.Me, "Add a login", protocol.Credentials, by="person"),
+    Endpoint("POST", "/api/session", log_in, protocol.Me, "Log in", protocol.Credentials, by="person"),
+    Endpoint("DELETE", "/api/session", log_out, None, "Log out", status=204, by="person"),
     Endpoint("GET", "/api/tables", list_tables, protocol.TableList, "Tables", query=protocol.ListQuery),
     Endpoint("POST", "/api/tables", open_table, protocol.TableInfo, "Open a table", protocol.NewTable, status=201),
     Endpoint("GET", TABLE, show_table, protocol.TableInfo, "A table", query=protocol.TableQuery),
@@ -340,6 +349,38 @@ ENDPOINTS = [
     Endpoint("GET", TABLE + "/replay", replay, protocol.Replay, "A finished game by steps", query=protocol.ReplayQuery),
     Endpoint("GET", TABLE + "/review", review, protocol.Review, "Chances over the game", query=protocol.TableQuery),
     Endpoint("POST", "/api/records", import_record, protocol.Imported, "A record becomes a table", Record, status=201),
+    Endpoint("GET", "/api/bots", bot_interface.list_bots, protocol.BotAccounts, "Your bot accounts", by="person"),
+    Endpoint(
+        "POST", "/api/bots", bot_interface.create_bot, protocol.BotToken, "A bot account with its token",
+        protocol.NewBot, status=201, by="person",
+    ),
+    Endpoint(
+        "POST", "/api/bots/{bot}/token", bot_interface.renew_bot, protocol.BotToken, "Another token for a bot account",
+        status=201, by="person",
+    ),
+    Endpoint(
+        "DELETE", "/api/bots/{bot}", bot_interface.delete_bot, None, "End a bot account", status=204, by="person"
+    ),
+    Endpoint(
+        "GET", "/api/bot/stream", bot_interface.bot_stream, protocol.ToBot, "Invitations, questions, ends",
+        query=protocol.StreamQuery, by="bot", media=LINES,
+    ),
+    Endpoint(
+        "GET", BOT_TABLE, bot_interface.bot_table, protocol.Update, "A table as a seat sees it",
+        query=protocol.SeatQuery, by="bot",
+    ),
+    Endpoint(
+        "GET", BOT_TABLE + "/stream", bot_interface.bot_table_stream, protocol.FromServer,
+        "The same, whenever it changes", query=protocol.SeatStreamQuery, by="bot", media=LINES,
+    ),
+    Endpoint(
+        "POST", BOT_TABLE + "/move", bot_interface.bot_move, protocol.Update, "Make a move",
+        protocol.Submission, by="bot",
+    ),
+    Endpoint(
+        "GET", BOT_TABLE + "/hint", bot_interface.bot_hint, protocol.HintMessage, "What our bots would do",
+        query=protocol.SeatQuery, by="bot",
+    ),
     Endpoint("GET", "/health", health, protocol.Health, "Whether all is well"),
 ]  # fmt: skip
 
@@ -364,6 +405,22 @@ async def read_body(request: Request, most: int) -> bytes:
     return b"".join(parts)
 
 
+async def identify(server: Server, endpoint: Endpoint, headers: Headers, cookie: str) -> Identity | None:
+    """Who asks: a bot account by its token, which then alone counts; or a person by the cookie."""
+    bearer = security.bearer_in(headers)
+    if bearer is None:
+        if endpoint.by == "bot":
+            raise HTTPException(401, "this is for bot accounts: send 'Authorization: Bearer' and the token")
+        return await server.identities.find(cookie) if cookie else None
+    bot = await server.identities.find_bot(bearer)
+    if bot is None:
+        raise HTTPException(401, "no bot account has this token")
+    if endpoint.by == "person":
+        raise HTTPException(403, "this is for people, not for bot accounts")
+    server.limits.spend("bot", bot.id)
+    return bot
+
+
 async def read_call(server: Server, endpoint: Endpoint, request: Request) -> Call:
     address = request.client.host if request.client else ""
     if server.settings.public:
@@ -381,7 +438,7 @@ async def read_call(server: Server, endpoint: Endpoint, request: Request) -> Cal
     query = None
     if endpoint.query is not None:
         query = msgspec.convert(dict(request.query_params), endpoint.query, strict=False)
-    who = await server.identities.find(token) if token else None
+    who = await identify(server, endpoint, request.headers, token)
     return Call(server, who, token, address, params, query, body, raw)
 
 
@@ -415,6 +472,8 @@ def handler(server: Server, endpoint: Endpoint) -> Callable[[Request], Awaitable
             headers["set-cookie"] = call.cookie
         if isinstance(result, Record):
             headers |= records.media_headers(result)
+        if isinstance(result, Response):
+            return result
         if result is None:
             return Response(status_code=204, headers=headers)
         return answer(endpoint.status, result, headers)

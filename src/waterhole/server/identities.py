@@ -8,14 +8,15 @@ import secrets
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 
 from waterhole.kernel.game import Refused
-from waterhole.server.protocol import ChatLine, Export, ExportedTable, Me
-from waterhole.server.storage import Storage, chat, identities, seats, sessions, tables
+from waterhole.server.protocol import BotAccount, ChatLine, Export, ExportedTable, Me
+from waterhole.server.storage import Storage, bots, chat, identities, seats, sessions, tables
 
 TOKEN_BYTES = 16
 KEPT = 60.0  # seconds a session is believed without asking the database
@@ -27,6 +28,13 @@ class Identity:
     id: str
     login: str | None
     created: float
+    bot: bool = False  # a program with a token, not a person with a cookie
+
+
+def accounts_of(owner: str) -> sa.Select[Any]:
+    """The bot accounts that a person has made, oldest first."""
+    named = sa.select(bots.c.id, identities.c.name, bots.c.created).join(identities, identities.c.id == bots.c.id)
+    return named.where(bots.c.owner == owner).order_by(bots.c.created, bots.c.id)
 
 
 def hashed(token: str) -> str:
@@ -39,12 +47,16 @@ class Identities:
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
         self.names: dict[str, str] = {}
+        self.bots: set[str] = set()  # which of those whose names are known are bot accounts
         self._believed: dict[str, tuple[Identity, float]] = {}
         self._hasher = PasswordHasher()
         self._decoy = ""
 
     def name_of(self, identity: str) -> str:
         return self.names.get(identity, GONE)
+
+    def is_bot(self, identity: str) -> bool:
+        return identity in self.bots
 
     def me(self, who: Identity) -> Me:
         return Me(id=who.id, name=self.name_of(who.id), login=who.login)
@@ -58,9 +70,15 @@ class Identities:
         """Look up names that are not known here yet."""
         missing = {identity for identity in ids if identity not in self.names}
         if missing:
-            query = sa.select(identities.c.id, identities.c.name).where(identities.c.id.in_(missing))
+            query = (
+                sa.select(identities.c.id, identities.c.name, bots.c.id.label("bot"))
+                .outerjoin(bots, bots.c.id == identities.c.id)
+                .where(identities.c.id.in_(missing))
+            )
             for row in await self.storage.read(lambda connection: connection.execute(query).all()):
                 self.names[row.id] = row.name
+                if row.bot is not None:
+                    self.bots.add(row.id)
 
     # -- sessions ----------------------------------------------------------------------
 
@@ -83,20 +101,35 @@ class Identities:
     async def find(self, token: str) -> Identity | None:
         """The identity of a session."""
         digest = hashed(token)
+        own = sa.select(identities).join(sessions, sessions.c.identity == identities.c.id)
+        return await self._believe(digest, own.where(sessions.c.token_hash == digest), bot=False)
+
+    async def find_bot(self, token: str) -> Identity | None:
+        """The bot account of a token."""
+        digest = hashed(token)
+        own = sa.select(identities).join(bots, bots.c.id == identities.c.id)
+        return await self._believe(digest, own.where(bots.c.token_hash == digest), bot=True)
+
+    async def bot_named(self, name: str) -> str | None:
+        """The identity of the bot account of this name."""
+        query = sa.select(bots.c.id).where(bots.c.name == name.lower())
+        found: str | None = await self.storage.read(lambda connection: connection.execute(query).scalar())
+        if found is not None:
+            await self.learn([found])
+        return found
+
+    async def _believe(self, digest: str, query: sa.Select[Any], bot: bool) -> Identity | None:
         known = self._believed.get(digest)
         if known is not None and time.monotonic() - known[1] < KEPT:
-            return known[0]
-        query = (
-            sa.select(identities)
-            .join(sessions, sessions.c.identity == identities.c.id)
-            .where(sessions.c.token_hash == digest)
-        )
+            return known[0] if known[0].bot == bot else None
         row = await self.storage.read(lambda connection: connection.execute(query).first())
         if row is None:
             self._believed.pop(digest, None)
             return None
-        who = Identity(row.id, row.login, row.created)
+        who = Identity(row.id, row.login, row.created, bot)
         self.names[row.id] = row.name
+        if bot:
+            self.bots.add(row.id)
         self._believed[digest] = (who, time.monotonic())
         return who
 
@@ -170,6 +203,7 @@ class Identities:
             .order_by(tables.c.created)
         )
         said = sa.select(chat).where(chat.c.identity == who.id).order_by(chat.c.id)
+        owned = accounts_of(who.id)
 
         def read(connection: sa.Connection) -> Export:
             return Export(
@@ -183,6 +217,7 @@ class Identities:
                     ChatLine(id=row.id, name=self.name_of(who.id), mine=True, text=row.text, at=row.at)
                     for row in connection.execute(said)
                 ],
+                bots=[BotAccount(id=row.id, name=row.name, created=row.created) for row in connection.execute(owned)],
             )
 
         return await self.storage.read(read)

@@ -29,8 +29,13 @@ RATES: Mapping[str, Rate] = {
     "hint": Rate(10, 0.2),  # by identity
     "review": Rate(4, 0.05),  # by identity
     "socket": Rate(60, 2),  # by address, new sockets
+    "account": Rate(5, 0.02),  # by identity, new bot accounts
+    "bot": Rate(120, 30),  # by bot account, each HTTP request
+    "stream": Rate(20, 0.5),  # by bot account, new streams
 }
 MOST_SOCKETS_PER_IDENTITY = 24
+MOST_STREAMS_PER_BOT = 24
+MOST_BOTS_PER_PERSON = 20
 
 
 class TooOften(Exception):

@@ -97,6 +97,7 @@ class Lobby:
         self.loading: dict[str, asyncio.Future[Room]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.after_change: list[Callable[[Room], None]] = []  # called with each table that this node has changed
+        self.after_any: list[Callable[[Room], None]] = []  # called with each table that has changed, here or elsewhere
         self.after_news: list[Callable[[], None]] = []  # called where a list of tables may look different now
 
     def spawn(self, work: Any) -> None:
@@ -129,7 +130,8 @@ class Lobby:
         )
         # Nothing has been said at a new table, and with SQLite no other node can hear anything before we do.
         silent = not self.storage.postgres
-        room = Room(Table(row, self.identities.name_of), used=time.monotonic(), silent=silent)
+        table = Table(row, self.identities.name_of, self.identities.is_bot)
+        room = Room(table, used=time.monotonic(), silent=silent)
         log_lines = [
             Entry(row.id, number, change.kind, change.seat, change.data, change.key, now)
             for number, change in enumerate(changes, start=1)
@@ -145,14 +147,19 @@ class Lobby:
             connection.execute(sa.insert(tables).values(**columns))
             self.storage.insert_entries(connection, log_lines)
             self.seats_also(room.table)(connection)
+            self.storage.tell_nodes(connection, f"{row.id}:{len(log_lines)}")
 
-        await self.storage.write(write)
-        self.keep(room)
+        self.keep(room)  # before it is heard of, or this node would read it from the log beside this one
+        try:
+            await self.storage.write(write)
+        except BaseException:
+            del self.rooms[row.id]
+            raise
         self.changed(room, news=True)
         return room
 
     def changed(self, room: Room, news: bool) -> None:
-        for look in self.after_change:
+        for look in (*self.after_change, *self.after_any):
             look(room)
         if news:
             for tell in self.after_news:
@@ -181,13 +188,13 @@ class Lobby:
         row, lines = await self.storage.read(read)
         if row is None or row.game not in GAMES:
             raise NotFound("there is no such table.")
-        room = Room(Table(row, self.identities.name_of), used=time.monotonic())
+        room = Room(Table(row, self.identities.name_of, self.identities.is_bot), used=time.monotonic())
         await self.fold(room, lines)
         self.keep(room)
         return room
 
     async def fold(self, room: Room, lines: list[Entry]) -> None:
-        await self.identities.learn(entry.data for entry in lines if entry.kind == "sit")
+        await self.identities.learn(entry.data for entry in lines if entry.kind in {"sit", "invite"})
         for entry in lines:
             if entry.number > room.table.number:
                 room.table.apply(entry)
@@ -199,11 +206,14 @@ class Lobby:
         await self.fold(room, lines)
         if lines:
             self.publish(room, told=any(entry.kind not in {"move", "undo"} for entry in lines))
+            for look in self.after_any:
+                look(room)
 
     def may_look(self, table: Table, identity: str, invite: str) -> bool:
         return (
             table.setting.public
             or table.sits(identity)
+            or table.invites(identity)
             or table.row.host == identity
             or hmac.compare_digest(invite.encode(), table.row.invite.encode())
         )
@@ -289,7 +299,7 @@ class Lobby:
             columns |= {"public": change.data["public"]}
         elif change.kind == "close":
             columns |= {"status": "closed", "due": None}
-        also = self.seats_also(table, change) if change.kind in {"sit", "rise", "bot", "set"} else None
+        also = self.seats_also(table, change) if change.kind in {"sit", "rise", "bot", "invite", "set"} else None
         return columns, also
 
     @staticmethod
@@ -303,16 +313,17 @@ class Lobby:
 
     def seats_also(self, table: Table, change: Change | None = None) -> Also:
         """Write who sits where, for the lists; computed as it will be after the change."""
-        taken = {number: (seat.identity, seat.level) for number, seat in enumerate(table.seats)}
+        taken = {number: (seat.identity, seat.level, seat.invited) for number, seat in enumerate(table.seats)}
         if change is not None and change.kind == "set":
-            taken = {number: taken.get(number, (None, None)) for number in range(change.data["seats"])}
+            taken = {number: taken.get(number, (None, None, None)) for number in range(change.data["seats"])}
         elif change is not None:
             taken[change.seat] = {
-                "sit": (change.data, None), "bot": (None, change.data), "rise": (None, None),
+                "sit": (change.data, None, None), "bot": (None, change.data, None),
+                "invite": (None, None, change.data), "rise": (None, None, None),
             }[change.kind]  # fmt: skip
         rows = [
-            {"table_id": table.id, "seat": number, "identity": identity, "level": level}
-            for number, (identity, level) in taken.items()
+            {"table_id": table.id, "seat": number, "identity": identity, "level": level, "invited": invited}
+            for number, (identity, level, invited) in taken.items()
         ]
 
         def write(connection: sa.Connection) -> None:
@@ -327,6 +338,7 @@ class Lobby:
         """Send each viewer what is new for it; a viewer for whom nothing is new gets nothing."""
         table = room.table
         if told:
+            self.turn_away(room)
             for viewer in {viewer for channel in room.channels.values() for viewer in channel.viewers}:
                 viewer.send(protocol.write_frame(protocol.TableMessage(table=table.info(viewer.identity))))
         if table.match is None or table.closed:
@@ -340,13 +352,21 @@ class Lobby:
                     for viewer in channel.viewers:
                         viewer.send(frame.sent)
 
+    @staticmethod
+    def turn_away(room: Room) -> None:
+        """Who has left a seat no longer sees through its eyes."""
+        for eyes, channel in room.channels.items():
+            if eyes != SPECTATOR:
+                own = room.table.seats[eyes].identity if eyes < len(room.table.seats) else None
+                channel.viewers = {viewer for viewer in channel.viewers if viewer.identity == own}
+
     async def watch(self, viewer: Viewer, wanted: protocol.WatchTable) -> None:
         """Send the table as a seat sees it, and from now on whatever changes."""
         room = await self.visible(wanted.table, viewer.identity, wanted.invite)
         table = room.table
         async with table.lock:
             eyes = SPECTATOR if wanted.seat == SPECTATOR else table.seat_of(viewer.identity, wanted.seat)
-            self.unwatch(viewer, table.id)
+            self.unwatch(viewer, table.id, eyes)
             channel = room.channels.setdefault(eyes, Channel())
             viewer.send(protocol.write_frame(protocol.TableMessage(table=table.info(viewer.identity))))
             if table.match is not None and not table.closed:
@@ -356,11 +376,13 @@ class Lobby:
                 viewer.send(frame.sent)
             channel.viewers.add(viewer)
 
-    def unwatch(self, viewer: Viewer, table_id: str) -> None:
+    def unwatch(self, viewer: Viewer, table_id: str, eyes: int | None = None) -> None:
+        """No more through these eyes, or through any."""
         room = self.rooms.get(table_id)
         if room is not None:
-            for channel in room.channels.values():
-                channel.viewers.discard(viewer)
+            for seat, channel in room.channels.items():
+                if eyes is None or seat == eyes:
+                    channel.viewers.discard(viewer)
 
     # -- playing -----------------------------------------------------------------------------
 

@@ -59,10 +59,12 @@ async def listen(server: Server, url: str, ready: asyncio.Event) -> None:
 
 
 def heed(server: Server, notice: str) -> None:
-    """'table:number', 'chat:table:id' or 'name:identity'."""
+    """'table:number', 'chat:table:id', 'name:identity' or 'bot:identity'."""
     kind, _, rest = notice.partition(":")
     if kind == "name":
         server.identities.forget_name(rest)
+    elif kind == "bot":
+        server.bot_accounts.silence(rest)
     elif kind == "chat":
         table, _, number = rest.partition(":")
         if table in server.lobby.rooms:
@@ -71,6 +73,7 @@ def heed(server: Server, notice: str) -> None:
         server.spawn(refresh(server, kind, int(rest)))
     else:
         server.listing.changed()
+        server.spawn(server.bot_streams.hear_of(kind))
 
 
 async def refresh(server: Server, table_id: str, number: int | None) -> None:

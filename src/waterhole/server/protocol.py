@@ -19,11 +19,15 @@ SeatNumber = Annotated[int, Meta(ge=-1, le=7)]
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Login = Annotated[str, Meta(pattern="^[A-Za-z0-9_.-]{3,32}$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-Place = Annotated[str, Meta(max_length=20, description="'me', 'open' or the level of a bot")]
+BotName = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{2,20}$")]
+Place = Annotated[str, Meta(max_length=24, description="'me', 'open', the level of a bot, or 'bot:' and an account")]
 Level = Annotated[str, Meta(max_length=20)]
+LevelOrAccount = Annotated[str, Meta(max_length=24, description="the level of a bot, or 'bot:' and an account")]
 Invite = Annotated[str, Meta(max_length=40)]
 MoveName = Annotated[int, Meta(ge=0, le=65535)] | Annotated[str, Meta(max_length=120)]
 Status = Literal["open", "running", "finished", "closed"]
+LONGEST_STREAM = 86_400
+Seconds = Annotated[int, Meta(ge=0, le=LONGEST_STREAM)]
 
 
 class Message(Struct, frozen=True, kw_only=True):
@@ -65,6 +69,33 @@ class Export(Message, frozen=True, kw_only=True):
     created: float
     tables: list[ExportedTable]
     chat: list[ChatLine]
+    bots: list[BotAccount]
+
+
+# -- bot accounts ---------------------------------------------------------------------
+
+
+class BotAccount(Message, frozen=True, kw_only=True):
+    """A program that plays here by HTTP under a name of its own; invite it with 'bot:' and this name."""
+
+    id: str
+    name: str
+    created: float
+
+
+class BotAccounts(Message, frozen=True, kw_only=True):
+    bots: list[BotAccount]
+
+
+class NewBot(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    name: BotName
+
+
+class BotToken(Message, frozen=True, kw_only=True):
+    """A new account with its secret, which is shown this once: send it as 'Authorization: Bearer …'."""
+
+    bot: BotAccount
+    token: str
 
 
 # -- games --------------------------------------------------------------------------
@@ -135,14 +166,14 @@ class Invited(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class BotWish(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    level: Level
+    level: LevelOrAccount
 
 
 class SeatInfo(Message, frozen=True, kw_only=True):
-    kind: Literal["open", "person", "bot"]
+    kind: Literal["open", "invited", "person", "bot"]  # invited: a bot account that has not answered yet
     name: str
     mine: bool
-    level: str | None  # of the bot in the seat, or of the bot standing in for its person
+    level: str | None  # of our bot in the seat, or of the bot standing in; a bot account has none
     standing_in: bool  # a bot plays on for an absent person
 
 
@@ -257,6 +288,35 @@ class ReplayQuery(Message, frozen=True, kw_only=True, forbid_unknown_fields=True
     count: Annotated[int, Meta(ge=0, le=500)] = 500
 
 
+class SeatQuery(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table through the eyes of a seat; with `since`, only what that version lacks."""
+
+    seat: SeatNumber = -1
+    since: Version = 0
+    invite: Invite = ""
+
+
+class StreamQuery(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How long a stream may last; 0: what is to be said now, and no more."""
+
+    seconds: Seconds = LONGEST_STREAM
+
+
+class SeatStreamQuery(SeatQuery, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table through the eyes of a seat, for so long."""
+
+    seconds: Seconds = LONGEST_STREAM
+
+
+class Submission(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A move, by number or text, for what was asked at `version`; the same key again is the same submission."""
+
+    seat: SeatNumber
+    version: Version
+    key: Key
+    move: MoveName
+
+
 class Health(Message, frozen=True, kw_only=True):
     status: Literal["ok", "failing"]
     version: str
@@ -291,7 +351,7 @@ class In(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fie
 
 
 class WatchTable(In, frozen=True, kw_only=True, tag="watch"):
-    """Send me this table as this seat sees it; with `since`, only what that version lacks."""
+    """Send me this table as this seat sees it, beside my other seats; with `since`, only what that version lacks."""
 
     table: TableId
     seat: SeatNumber = -1
@@ -300,7 +360,10 @@ class WatchTable(In, frozen=True, kw_only=True, tag="watch"):
 
 
 class UnwatchTable(In, frozen=True, kw_only=True, tag="unwatch"):
+    """No more of this table; with `seat`, no more through the eyes of that one."""
+
     table: TableId
+    seat: SeatNumber | None = None
 
 
 class MakeMove(In, frozen=True, kw_only=True, tag="move"):
@@ -452,6 +515,38 @@ FromServer = (
     | Pong
     | Failure
 )
+
+# -- lines of a bot account's stream -----------------------------------------------------
+
+
+class BotInvited(Out, frozen=True, kw_only=True, tag="invited"):
+    """Somebody wants you at a table: sit down in the seat, or leave it."""
+
+    table: TableInfo
+    seat: int
+
+
+class BotAsked(Out, frozen=True, kw_only=True, tag="asked"):
+    """A decision is wanted of your seat; `version` is the position's number."""
+
+    table: str
+    game: str
+    seat: int
+    version: int
+
+
+class BotOver(Out, frozen=True, kw_only=True, tag="over"):
+    """A table at which you sat has ended, or cannot go on."""
+
+    table: str
+    game: str
+    seat: int
+    status: Status
+    outcome: str
+    ranks: list[int]  # 1: a winner; empty where the game did not end
+
+
+ToBot = BotInvited | BotAsked | BotOver
 
 read_frame = msgspec.json.Decoder(FromClient).decode
 write_frame = msgspec.json.Encoder().encode

@@ -87,7 +87,8 @@ def anything(kind: type) -> Schema:
 
 def components() -> dict[str, Schema]:
     """Every struct that is sent or received, by name."""
-    roots = [*typing.get_args(protocol.FromClient), *typing.get_args(protocol.FromServer), *TABLE_EVENTS, Record]
+    unions = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer, "ToBot": protocol.ToBot}
+    roots = [*(kind for some in unions.values() for kind in typing.get_args(some)), *TABLE_EVENTS, Record]
     others = [
         value for value in vars(protocol).values() if isinstance(value, type) and issubclass(value, protocol.Message)
     ]
@@ -102,25 +103,31 @@ def components() -> dict[str, Schema]:
         events += told
     found["View"] = union(views)
     found["Seen"] = union(events)
-    found["FromClient"] = union([kind.__name__ for kind in typing.get_args(protocol.FromClient)])
-    found["FromServer"] = union([kind.__name__ for kind in typing.get_args(protocol.FromServer)])
+    for name, some in unions.items():
+        found[name] = union([kind.__name__ for kind in typing.get_args(some)])
     found["GameRecord"] = found.pop("Record")  # TypeScript has a Record of its own
     return dict(sorted(found.items()))
 
 
 def json_schema() -> Schema:
     """One document with all structs under $defs."""
-    text = msgspec.json.encode({"$defs": components(), **union(["FromClient", "FromServer"])}).decode()
+    text = msgspec.json.encode({"$defs": components(), **union(["FromClient", "FromServer", "ToBot"])}).decode()
     document: Schema = msgspec.json.decode(text.replace(REFERENCE, "#/$defs/"))
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Waterhole socket frames", **document}
 
 
 # -- OpenAPI ---------------------------------------------------------------------------------
 
+SECURITY: dict[str, list[dict[str, list[str]]]] = {
+    "all": [{"cookie": []}, {"bot": []}, {}],
+    "person": [{"cookie": []}, {}],
+    "bot": [{"bot": []}],
+}
+NAMED: dict[Any, str] = {Record: "GameRecord", protocol.ToBot: "ToBot", protocol.FromServer: "FromServer"}
 FAILURES = {
     "400": "not what was expected",
-    "401": "nobody is known by that cookie",
-    "403": "not this host, or another site's page",
+    "401": "nobody is known by that cookie or token",
+    "403": "not this host, another site's page, or not for bot accounts",
     "404": "no such thing, or not for you",
     "409": "refused; `code` names the rule",
     "413": "too long",
@@ -142,7 +149,10 @@ def openapi(endpoints: Sequence[Endpoint]) -> Schema:
         "paths": paths,
         "components": {
             "schemas": components(),
-            "securitySchemes": {"cookie": {"type": "apiKey", "in": "cookie", "name": "waterhole"}},
+            "securitySchemes": {
+                "cookie": {"type": "apiKey", "in": "cookie", "name": "waterhole"},
+                "bot": {"type": "http", "scheme": "bearer"},
+            },
         },
     }
 
@@ -152,7 +162,7 @@ def operation(endpoint: Endpoint) -> Schema:
     found: Schema = {
         "operationId": name,
         "summary": endpoint.summary,
-        "security": [{"cookie": []}, {}],
+        "security": SECURITY[endpoint.by],
         "parameters": [*path_parameters(endpoint.path), *query_parameters(endpoint.query)],
         "responses": {
             code: {"description": text, "content": content({"$ref": REFERENCE + "Failure"})}
@@ -164,23 +174,24 @@ def operation(endpoint: Endpoint) -> Schema:
     found["responses"][str(endpoint.status)] = (
         {"description": "done"}
         if endpoint.answer is None
-        else {"description": "done", "content": content(reference(endpoint.answer))}
+        else {"description": "done", "content": content(reference(endpoint.answer), endpoint.media)}
     )
     return found
 
 
-def reference(kind: type) -> Schema:
-    return {"$ref": REFERENCE + ("GameRecord" if kind is Record else kind.__name__)}
+def reference(kind: Any) -> Schema:
+    return {"$ref": REFERENCE + NAMED.get(kind, getattr(kind, "__name__", ""))}
 
 
-def content(schema: Schema) -> Schema:
-    return {"application/json": {"schema": schema}}
+def content(schema: Schema, media: str = "application/json") -> Schema:
+    return {media: {"schema": schema}}
 
 
 PATH_SCHEMAS: dict[str, Schema] = {
     "table": {"type": "string", "pattern": "^[0-9a-z]{16}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 7},
     "game": {"type": "string", "enum": list(GAMES)},
+    "bot": {"type": "string", "pattern": "^[A-Za-z0-9_-]{2,20}$"},
 }
 
 

@@ -103,6 +103,12 @@ def token_in(headers: Headers) -> str:
     return found.value if found is not None and len(found.value) == 32 else ""
 
 
+def bearer_in(headers: Headers) -> str | None:
+    """The token of a bot account; None where there is no such header, which is no cookie and needs no guard."""
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
 def cookie(token: str, secure: bool) -> str:
     """Set the secret; an empty one clears it."""
     age = COOKIE_AGE if token else 0

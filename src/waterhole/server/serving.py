@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import logging
+import socket
 import sys
 import threading
 import time
@@ -50,12 +51,25 @@ def set_up_logs(as_json: bool) -> None:
         logging.getLogger(noisy).setLevel(logging.WARNING)
 
 
+class Stopping(uvicorn.Server):
+    """uvicorn waits for requests under way; those that would last for ever are ended first."""
+
+    def __init__(self, config: uvicorn.Config, tables: Server) -> None:
+        super().__init__(config)
+        self.tables = tables
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.tables.bot_streams.end_all()
+        await super().shutdown(sockets)
+
+
 def run(settings: Settings, as_json: bool, open_browser: bool = False) -> None:
     """Serve until told to stop."""
     set_up_logs(as_json)
     telemetry.set_up()
+    tables = Server(settings)
     config = uvicorn.Config(
-        application(Server(settings)),
+        application(tables),
         host=settings.host,
         port=settings.port,
         log_config=None,
@@ -72,7 +86,7 @@ def run(settings: Settings, as_json: bool, open_browser: bool = False) -> None:
         limit_concurrency=None,
         backlog=2048,
     )
-    server = uvicorn.Server(config)
+    server = Stopping(config, tables)
     address = settings.origin or f"http://{settings.host}:{settings.port}"
     log = logging.getLogger("waterhole")
     log.info("tables at %s", address, extra={"compiled": status().compiled, "public": settings.public})

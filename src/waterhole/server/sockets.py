@@ -205,8 +205,9 @@ class Socket:
                 self.watched.add(frame.table)
                 await self.server.chats.send_all(self, frame.table)
             case protocol.UnwatchTable():
-                lobby.unwatch(self, frame.table)
-                self.watched.discard(frame.table)
+                lobby.unwatch(self, frame.table, frame.seat)
+                if frame.seat is None:
+                    self.watched.discard(frame.table)
             case protocol.AskHint():
                 self.server.limits.spend("hint", self.identity)
                 self.later(self.hint(frame))

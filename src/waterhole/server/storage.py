@@ -54,6 +54,16 @@ sessions = sa.Table(
     sa.Column("created", sa.Double, nullable=False),
 )
 
+bots = sa.Table(
+    "bots",
+    schema,
+    sa.Column("id", sa.String(16), primary_key=True),  # of its identity, which has the name as it is written
+    sa.Column("name", sa.String(20), nullable=False, unique=True),  # in small letters
+    sa.Column("owner", sa.String(16), nullable=False, index=True),
+    sa.Column("token_hash", sa.String(64), nullable=False, unique=True),
+    sa.Column("created", sa.Double, nullable=False),
+)
+
 tables = sa.Table(
     "tables",
     schema,
@@ -80,6 +90,7 @@ seats = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("identity", sa.String(16), index=True),
     sa.Column("level", sa.String(20)),
+    sa.Column("invited", sa.String(16), index=True),  # a bot account that has not answered yet
 )
 
 entries = sa.Table(

@@ -9,7 +9,7 @@ import asyncio
 from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, NamedTuple, cast
+from typing import Any, Literal, NamedTuple, cast
 
 import msgspec
 
@@ -35,16 +35,17 @@ from waterhole.server.storage import Entry, Row
 from waterhole.server.undo import TakenBack, drop
 
 YOU = "You"
-SEATING = {"sit", "named", "rise", "bot", "set"}  # who sat where is known even at a table that cannot go on
+SEATING = {"sit", "named", "rise", "bot", "invite", "set"}  # who sat where is known even at a table that cannot go on
 
 
 @dataclass
 class Seat:
-    """Who sits here: a person, a bot of a level, a person with a bot standing in, or nobody."""
+    """Who sits here: a person or a bot account, a bot of a level, somebody with a bot standing in, or nobody."""
 
     identity: str | None = None
     level: str | None = None
     name: str = ""  # of a player of an imported record
+    invited: str | None = None  # a bot account that has not answered yet
 
     @property
     def taken(self) -> bool:
@@ -63,6 +64,7 @@ class Setting(msgspec.Struct, kw_only=True):
     public: bool
     clock: ClockSetting
     stand_in: str
+    eager: bool = False  # start as soon as all who are invited sit
 
 
 class Frame(NamedTuple):
@@ -90,12 +92,15 @@ class Lock(asyncio.Lock):
 class Table:
     """One table, folded from its log by `apply`."""
 
-    def __init__(self, row: Row, name_of: Callable[[str], str]) -> None:
+    def __init__(
+        self, row: Row, name_of: Callable[[str], str], is_bot: Callable[[str], bool] = lambda identity: False
+    ) -> None:
         self.id = row.id
         self.row = row
         self.game: Game = GAMES[row.game]
         self.setting = msgspec.json.decode(row.setting, type=Setting)
         self.name_of = name_of
+        self.is_bot = is_bot
         self.number = 0  # of the last entry; never leaves the server
         self.seats = [Seat() for _ in range(self.setting.seats)]
         self.match: Match | None = None
@@ -152,6 +157,9 @@ class Table:
 
     def _named(self, entry: Entry) -> None:
         self.seats[entry.seat] = Seat(name=entry.data)
+
+    def _invite(self, entry: Entry) -> None:
+        self.seats[entry.seat] = Seat(invited=entry.data)
 
     def _rise(self, entry: Entry) -> None:
         self.seats[entry.seat] = Seat()
@@ -246,6 +254,9 @@ class Table:
     def sits(self, identity: str) -> bool:
         return any(seat.identity == identity for seat in self.seats)
 
+    def invites(self, identity: str) -> bool:
+        return any(seat.invited == identity for seat in self.seats)
+
     def check_current(self, seat: int, version: int) -> None:
         """Refused where something else is asked of the seat than at the version it has seen."""
         if not self.asked[seat] <= version <= self.version(seat):
@@ -296,8 +307,9 @@ class Table:
 
     def seat_name(self, number: int) -> str:
         seat = self.seats[number]
-        if seat.identity is not None:
-            return self.name_of(seat.identity)
+        identity = seat.identity or seat.invited
+        if identity is not None:
+            return self.name_of(identity)
         return f"{seat.level} {number + 1}" if seat.level else seat.name
 
     def frame(self, viewer: int, since: int, now: float, answers: str = "", seen: bytes = b"") -> Frame | None:
@@ -331,6 +343,12 @@ class Table:
     def shown_clocks(self, now: float) -> list[Clock]:
         return [self.clocks.shown(seat, now) for seat in range(len(self.seats))] if self.clocks.set else []
 
+    def seat_kind(self, seat: Seat) -> Literal["open", "invited", "person", "bot"]:
+        if not seat.taken:
+            return "invited" if seat.invited else "open"
+        account = seat.identity is not None and self.is_bot(seat.identity)
+        return "bot" if account or (seat.level and not seat.identity) else "person"
+
     def info(self, identity: str) -> TableInfo:
         """The table without its game, as this identity sees it."""
         return TableInfo(
@@ -345,8 +363,8 @@ class Table:
             stand_in=self.setting.stand_in,
             seats=[
                 SeatInfo(
-                    kind="open" if not seat.taken else "bot" if seat.level and not seat.identity else "person",
-                    name=self.seat_name(number) if seat.taken else "",
+                    kind=self.seat_kind(seat),
+                    name=self.seat_name(number) if seat.taken or seat.invited else "",
                     mine=seat.identity == identity,
                     level=seat.level,
                     standing_in=seat.standing_in,

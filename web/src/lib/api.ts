@@ -1,4 +1,6 @@
 import type {
+  BotAccounts,
+  BotToken,
   Catalogue,
   Failure,
   GameRecord,
@@ -43,6 +45,9 @@ export const api = {
   name: (name: string) => request<Me>('POST', '/me', { name }),
   catalogue: () => request<Catalogue>('GET', '/games'),
   rules: (game: string) => request<Rules>('GET', `/games/${game}/rules`),
+  bots: () => request<BotAccounts>('GET', '/bots'),
+  newBot: (name: string) => request<BotToken>('POST', '/bots', { name }),
+  removeBot: (name: string) => request<undefined>('DELETE', `/bots/${name}`),
   mine: () => request<TableList>('GET', '/tables?mine=true'),
   open: (wanted: NewTable) => request<TableInfo>('POST', '/tables', wanted),
   sit: (id: string, seat: number, invite: string) => request<TableInfo>('PUT', table(id, `/seats/${seat}`), { invite }),

@@ -71,6 +71,7 @@ export class Table {
 
   /** Looks with the eyes of another of one's seats: everything is told afresh. */
   lookAs(seat: number): void {
+    socket.send({ type: 'unwatch', table: this.id, seat: this.seat });
     this.seat = seat;
     this.version = 0;
     this.known = false;

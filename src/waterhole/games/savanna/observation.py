@@ -7,7 +7,7 @@ from typing import cast, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from waterhole.games.savanna.components import CELLS, KINDS, MARGINS, NEUTRAL, PLACE, SELECT, STEPS, SWALA
+from waterhole.games.savanna.components import CELLS, KINDS, MARGINS, NEUTRAL, PLACE, SELECT, STEPS
 from waterhole.games.savanna.rules import Savanna, held, size
 from waterhole.games.savanna.scoring import first_cell
 from waterhole.kernel.core import Observer, State, one_hot, seat_after
@@ -15,6 +15,13 @@ from waterhole.kernel.core import Observer, State, one_hot, seat_after
 
 @final
 class SavannaObserver(Observer):
+    """Points are counted again only when a grid has changed: within a turn all seats look at the same ones."""
+
+    def __init__(self) -> None:
+        self.seats: i64 = 0  # whose points are kept
+        self.grids = vec[i64]([0])
+        self.points = vec[i64]([0])
+
     def layout(self, seats: i64) -> list[tuple[str, int]]:
         parts = [
             ("asked", 1),
@@ -56,15 +63,12 @@ class SavannaObserver(Observer):
         out[at] = i16(game.turn)
         at = one_hot(out, at + 1, KINDS, kind)
         at = one_hot(out, at, CELLS, cell)
-        points = game.scores()
+        self.count(game)
         ecosystems: i64 = len(game.occupied)
         for i in range(ecosystems):
             player = seat_after(seat, i, ecosystems)
             at = write_player(game, seat, player, out, at)
-            if player < game.seats:
-                out[at] = i16(points[player])
-            else:
-                out[at] = i16(game.points(SWALA))
+            out[at] = i16(self.points[player])
             at = write_grid(game, player, out, at + 1)
         if game.seats == 2:
             at = write_hand(game, seat, NEUTRAL, out, at)
@@ -78,6 +82,25 @@ class SavannaObserver(Observer):
         if game.seats == 1:
             out[at + 1] = i16(MARGINS[game.grade])
         return at + 2
+
+    def count(self, game: Savanna) -> None:
+        """Keep the points of every ecosystem, which follow from the grids alone."""
+        if self.kept(game):
+            return
+        self.seats = game.seats
+        self.grids = game.grids[:]
+        ecosystems: i64 = len(game.occupied)
+        self.points = vec[i64]([0] * ecosystems)
+        for ecosystem in range(ecosystems):
+            self.points[ecosystem] = game.points(ecosystem)
+
+    def kept(self, game: Savanna) -> bool:
+        if self.seats != game.seats or len(self.grids) != len(game.grids):
+            return False
+        for i in range(i64(len(game.grids))):
+            if self.grids[i] != game.grids[i]:
+                return False
+        return True
 
 
 def write_player(game: Savanna, seat: i64, player: i64, out: vec[i16], at: i64) -> i64:

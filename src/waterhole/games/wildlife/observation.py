@@ -133,9 +133,11 @@ def write_player(game: Wildlife, seat: i64, player: i64, out: vec[i16], at: i64)
     out[at + 4] = same(game.bidder, player)
     out[at + 5] = i16((game.passed >> player) & 1)
     at += 6
+    low = game.tiles_lo[player]
+    high = game.tiles_hi[player]
     for space in range(i64(SPACES)):
         out[at + space] = 0
-        if game.tiles_lo[player] & SPACE_LO[space] or game.tiles_hi[player] & SPACE_HI[space]:
+        if low & SPACE_LO[space] or high & SPACE_HI[space]:
             out[at + space] = 1
     return at + SPACES
 
