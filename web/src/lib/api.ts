@@ -2,6 +2,8 @@ import type {
   Catalogue,
   Failure,
   GameRecord,
+  Lesson,
+  LessonAnswer,
   Me,
   NewTable,
   Replay,
@@ -12,7 +14,10 @@ import type {
 } from './protocol';
 
 /** A request that was refused; the text is meant for people. */
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  /** The ruling it breaks, or a word for what has none. */
+  rule = '';
+}
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: 'same-origin' };
@@ -24,15 +29,20 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     throw new Refusal('The server does not answer. Is it running?');
   });
   const text = await response.text();
-  if (!response.ok) throw new Refusal(reason(text) ?? `The server answered ${response.status}.`);
+  if (!response.ok) throw refusal(text, response.status);
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
-function reason(text: string): string | undefined {
+function refusal(text: string, status: number): Refusal {
+  const found = read(text);
+  return Object.assign(new Refusal(found.text ?? `The server answered ${status}.`), { rule: found.code ?? '' });
+}
+
+function read(text: string): Partial<Failure> {
   try {
-    return (JSON.parse(text) as Partial<Failure>).text;
+    return JSON.parse(text) as Partial<Failure>;
   } catch {
-    return undefined;
+    return {};
   }
 }
 
@@ -43,6 +53,9 @@ export const api = {
   name: (name: string) => request<Me>('POST', '/me', { name }),
   catalogue: () => request<Catalogue>('GET', '/games'),
   rules: (game: string) => request<Rules>('GET', `/games/${game}/rules`),
+  lesson: (game: string) => request<Lesson>('GET', `/games/${game}/lesson`),
+  answer: (game: string, step: number, move: number | string | null) =>
+    request<LessonAnswer>('POST', `/games/${game}/lesson`, { step, move }),
   mine: () => request<TableList>('GET', '/tables?mine=true'),
   open: (wanted: NewTable) => request<TableInfo>('POST', '/tables', wanted),
   sit: (id: string, seat: number, invite: string) => request<TableInfo>('PUT', table(id, `/seats/${seat}`), { invite }),
@@ -52,7 +65,7 @@ export const api = {
   start: (id: string) => request<TableInfo>('POST', table(id, '/start')),
   rematch: (id: string) => request<TableInfo>('POST', table(id, '/rematch')),
   record: (id: string) => request<GameRecord>('GET', table(id, '/record')),
-  replay: (id: string, seat: number, first: number) =>
-    request<Replay>('GET', table(id, `/replay?seat=${seat}&first=${first}`)),
+  replay: (id: string, seat: number, open: boolean, first: number) =>
+    request<Replay>('GET', table(id, `/replay?seat=${seat}&open=${open}&first=${first}`)),
   review: (id: string) => request<Review>('GET', table(id, '/review')),
 };
