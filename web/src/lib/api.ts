@@ -14,10 +14,7 @@ import type {
 } from './protocol';
 
 /** A request that was refused; the text is meant for people. */
-export class Refusal extends Error {
-  /** The ruling it breaks, or a word for what has none. */
-  rule = '';
-}
+export class Refusal extends Error {}
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: 'same-origin' };
@@ -29,20 +26,15 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     throw new Refusal('The server does not answer. Is it running?');
   });
   const text = await response.text();
-  if (!response.ok) throw refusal(text, response.status);
+  if (!response.ok) throw new Refusal(reason(text) ?? `The server answered ${response.status}.`);
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
-function refusal(text: string, status: number): Refusal {
-  const found = read(text);
-  return Object.assign(new Refusal(found.text ?? `The server answered ${status}.`), { rule: found.code ?? '' });
-}
-
-function read(text: string): Partial<Failure> {
+function reason(text: string): string | undefined {
   try {
-    return JSON.parse(text) as Partial<Failure>;
+    return (JSON.parse(text) as Partial<Failure>).text;
   } catch {
-    return {};
+    return undefined;
   }
 }
 
