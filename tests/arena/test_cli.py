@@ -30,6 +30,16 @@ def test_a_match_is_played_and_reported(capsys: pytest.CaptureFixture[str]) -> N
     assert read("arena/match-cubirds.json").sections[0].rows[0].games == 8
 
 
+def test_alone_each_bot_plays_the_same_deals(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--bots", "forager,random", "--players", "1", "--games", "6", "--option", "grade=easy"]
+    assert arena("match", "savanna", *words) == 0
+    told = capsys.readouterr()
+    assert "savanna, solo:" in told.err
+    assert "### Ecosystem: Savanna, solo, grade = easy" in told.out
+    rows = read("arena/match-savanna.json").sections[0].rows
+    assert [(row.lineup, row.games) for row in rows] == [(("forager",), 6), (("random",), 6)]
+
+
 def test_the_same_command_again_plays_nothing_and_more_games_go_on(capsys: pytest.CaptureFixture[str]) -> None:
     command = ["match", "cubirds", "--bots", "forager,random", "--out", "duel.md", "--games"]
     arena(*command, "4")
@@ -53,7 +63,7 @@ def test_a_ladder_names_the_rungs_it_lacks(capsys: pytest.CaptureFixture[str]) -
     assert "### CuBirds, 5 players" in page
     assert Path("docs/strength/cubirds-5.svg").exists()
     declared = capsys.readouterr().err
-    assert "6 games of forager, random" in declared
+    assert "6 games of random, forager" in declared
     assert "5 games of random, forager, forager, forager, forager" in declared
 
 
@@ -87,7 +97,10 @@ def test_what_has_been_played_so_far_can_be_reported(capsys: pytest.CaptureFixtu
         (["match", "cubirds", "--bots", "forager,random", "--players", "9"], "not 9"),
         (["match", "cubirds", "--bots", "forager,random", "--games", "0"], "--games is at least 1"),
         (["match", "cubirds", "--bots", "forager,random", "--option", "birds"], "--option is NAME=VALUE"),
-        (["match", "cubirds", "--bots", "forager,random", "--seconds-scale", "0"], "--seconds-scale is above 0"),
+        (
+            ["match", "cubirds", "--bots", "forager,random", "--seconds-scale", "0"],
+            "--seconds-scale is a number above 0",
+        ),
         (["match", "cubirds", "--bots", "forager,random", "--out", "docs"], "ends in .md"),
         (["ladder"], "or say --all"),
         (["ladder", "cubirds", "--players", "many"], "2,3,max"),

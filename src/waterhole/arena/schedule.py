@@ -14,6 +14,8 @@ from waterhole import _compiled
 from waterhole.kernel.game import BadInput, Game, Options
 
 FINGERPRINT_DIGITS = 16
+# What only shows a game, or looks back at it, decides no result.
+FOR_SHOW = {"view", "explain", "events", "lessons", "observation", "worth", "analysis", "review", "cli"}
 
 
 class Unit(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,6 +40,15 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     players: int
     options: dict[str, object] = {}
+
+    @property
+    def solo(self) -> bool:
+        return self.players == 1
+
+    @property
+    def size(self) -> str:
+        """In words."""
+        return "solo" if self.solo else f"{self.players} players"
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
@@ -99,21 +110,23 @@ def code_of(game: str) -> str:
     package = _compiled.PACKAGE
     for part in (package / "kernel", package / "bots", package / "games" / game):
         for path in sorted(part.rglob("*")):
-            if path.is_file() and _is_source(path):
+            if path.is_file() and _counts(path):
                 digest.update(path.relative_to(package).as_posix().encode())
                 digest.update(path.read_bytes())
     return digest.hexdigest()[:FINGERPRINT_DIGITS]
 
 
-def _is_source(path: Path) -> bool:
-    return path.suffix not in {".so", ".pyd", ".pyc", ".md"}
+def _counts(path: Path) -> bool:
+    return path.suffix not in {".so", ".pyd", ".pyc", ".md"} and path.stem not in FOR_SHOW
 
 
 # -- tournaments ---------------------------------------------------------------------
 
 
 def match_rows(table: Table, bots: Sequence[str], games: int, seed: int) -> list[Row]:
-    """One bot per seat; or two bots at a larger table: the first alone among the second."""
+    """One bot per seat; or two bots at a larger table: the first alone among the second; solo, each by itself."""
+    if table.players == 1:
+        return [row(table, [bot], games, seed) for bot in dict.fromkeys(bots)]
     if len(bots) == table.players:
         return [row(table, bots, games, seed)]
     if len(bots) == 2 < table.players:
