@@ -16,7 +16,7 @@ from waterhole.terminal.screens import SCREENS
 PACKAGE = Path(__file__).parents[2] / "src" / "waterhole"
 FILES = {
     "__init__.py", "components.py", "moves.py", "rules.py", "scoring.py", "view.py",
-    "position.py", "events.py", "explain.py", "heuristic.py", "observation.py", "RULES.md",
+    "position.py", "events.py", "explain.py", "heuristic.py", "observation.py", "RULES.md", "lesson.json",
 }  # fmt: skip
 # Who may import whom, by the first folder under waterhole.
 MAY_IMPORT = {
@@ -32,7 +32,7 @@ MAY_IMPORT = {
 
 @every_game
 def test_every_game_folder_has_the_same_files(game: Game) -> None:
-    found = {path.name for path in (PACKAGE / "games" / game.name).iterdir() if path.suffix in {".py", ".md"}}
+    found = {path.name for path in (PACKAGE / "games" / game.name).iterdir() if path.suffix in {".py", ".md", ".json"}}
     assert found >= FILES
     assert game.name in SCREENS
 

@@ -49,10 +49,18 @@ class Visitor:
         self.page.get_by_role("button", name=f"Play now: {title}").click()
         self.at_table()
 
-    def open(self, game: str, places: list[str], **options: Any) -> None:
+    def open(
+        self,
+        game: str,
+        places: list[str],
+        clock: dict[str, int] | None = None,
+        stand_in: str = "forager",
+        **options: Any,
+    ) -> None:
         """A table with options, as the dialogs of the lobby would open it."""
         expect(self.page.get_by_role("heading", name="Waterhole")).to_be_visible()
-        wanted = {"game": game, "places": places, "options": options, "start": True}
+        wanted: dict[str, Any] = {"game": game, "places": places, "options": options, "start": True}
+        wanted |= {"clock": clock or {}, "stand_in": stand_in}
         table = self.page.evaluate(
             """async (wanted) => (await (await fetch('/api/tables', {
                 method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(wanted)

@@ -145,6 +145,11 @@ class Game:
         return resources.files(f"waterhole.games.{self.name}").joinpath("RULES.md").read_text("utf-8")
 
     @cached_property
+    def lesson_text(self) -> bytes:
+        """The guided game, as JSON; `kernel.lesson` reads it."""
+        return resources.files(f"waterhole.games.{self.name}").joinpath("lesson.json").read_bytes()
+
+    @cached_property
     def rulings(self) -> dict[str, str]:
         """The numbered rulings, as listed in RULES.md: '- CB-3 All cards of …'."""
         found: dict[str, str] = {}

@@ -4,6 +4,8 @@ import type {
   Catalogue,
   Failure,
   GameRecord,
+  Lesson,
+  LessonAnswer,
   Me,
   NewTable,
   Replay,
@@ -48,6 +50,9 @@ export const api = {
   bots: () => request<BotAccounts>('GET', '/bots'),
   newBot: (name: string) => request<BotToken>('POST', '/bots', { name }),
   removeBot: (name: string) => request<undefined>('DELETE', `/bots/${name}`),
+  lesson: (game: string) => request<Lesson>('GET', `/games/${game}/lesson`),
+  answer: (game: string, step: number, move: number | string | null) =>
+    request<LessonAnswer>('POST', `/games/${game}/lesson`, { step, move }),
   mine: () => request<TableList>('GET', '/tables?mine=true'),
   open: (wanted: NewTable) => request<TableInfo>('POST', '/tables', wanted),
   sit: (id: string, seat: number, invite: string) => request<TableInfo>('PUT', table(id, `/seats/${seat}`), { invite }),
@@ -57,7 +62,7 @@ export const api = {
   start: (id: string) => request<TableInfo>('POST', table(id, '/start')),
   rematch: (id: string) => request<TableInfo>('POST', table(id, '/rematch')),
   record: (id: string) => request<GameRecord>('GET', table(id, '/record')),
-  replay: (id: string, seat: number, first: number) =>
-    request<Replay>('GET', table(id, `/replay?seat=${seat}&first=${first}`)),
+  replay: (id: string, seat: number, open: boolean, first: number) =>
+    request<Replay>('GET', table(id, `/replay?seat=${seat}&open=${open}&first=${first}`)),
   review: (id: string) => request<Review>('GET', table(id, '/review')),
 };

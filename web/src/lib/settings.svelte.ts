@@ -3,12 +3,14 @@ export type Theme = 'system' | 'light' | 'dark';
 export type Pace = 'off' | 'quick' | 'calm';
 
 const KEY = 'waterhole.settings';
-const DEFAULTS = { theme: 'system' as Theme, pace: 'calm' as Pace, sound: false, level: '' };
+const DEFAULTS = { theme: 'system' as Theme, pace: 'calm' as Pace, sound: false, level: '', explain: true };
 
 class Settings {
   theme = $state<Theme>(DEFAULTS.theme);
   pace = $state<Pace>(DEFAULTS.pace);
   sound = $state(DEFAULTS.sound);
+  /** Whether the prompt also says why what is asked matters. */
+  explain = $state(DEFAULTS.explain);
   /** The level of bots last chosen; empty: the server's own choice. */
   level = $state(DEFAULTS.level);
 
@@ -23,8 +25,8 @@ class Settings {
 
   /** Keeps and applies what has changed; called in an effect. */
   keep(): void {
-    const { theme, pace, sound, level } = this;
-    localStorage.setItem(KEY, JSON.stringify({ theme, pace, sound, level }));
+    const { theme, pace, sound, level, explain } = this;
+    localStorage.setItem(KEY, JSON.stringify({ theme, pace, sound, level, explain }));
     document.documentElement.dataset.theme = theme;
   }
 

@@ -43,7 +43,10 @@ export class Table {
   sending = $state(false);
   missing = $state('');
 
-  choices = $derived<Choice[]>(this.view && !this.showing ? choices(this.view) : []);
+  /** Nothing may be done now, whatever the view says: a lesson waits to be read. */
+  resting = $state(false);
+
+  choices = $derived<Choice[]>(this.view && !this.showing && !this.resting ? choices(this.view) : []);
   mine = $derived(this.info?.seats.flatMap((seat, number) => (seat.mine ? [number] : [])) ?? []);
   over = $derived(Boolean(this.view?.outcome));
 
@@ -56,9 +59,13 @@ export class Table {
   constructor(
     readonly id: string,
     readonly invite: string,
-    private readonly show: Show,
+    protected readonly show: Show,
   ) {
-    this.stop = socket.listen(
+    this.stop = this.listen();
+  }
+
+  protected listen(): () => void {
+    return socket.listen(
       (message) => this.receive(message),
       () => this.opened(),
     );
@@ -110,7 +117,7 @@ export class Table {
     socket.send({ type: 'chat', table: this.id, text, key: newKey(), invite: this.invite });
   }
 
-  private submit(move: number | string): void {
+  protected submit(move: number | string): void {
     if (this.showing || this.sending) return;
     this.send({ type: 'move', table: this.id, seat: this.seat, version: this.version, key: newKey(), move });
   }
@@ -202,7 +209,7 @@ export class Table {
     this.showing = false;
   }
 
-  private tell(events: Told[]): void {
+  protected tell(events: Told[]): void {
     let told = this.told;
     for (const one of events) {
       const event = one.event;
