@@ -186,7 +186,8 @@ async def rules(call: Call) -> protocol.Rules:
     if call.params["game"] not in GAMES:
         raise NotFound("there is no such game.")
     game = find(call.params["game"])
-    return protocol.Rules(game=game.name, text=game.rules_text, rulings=game.rulings)
+    language = call.query.language
+    return protocol.Rules(game=game.name, text=game.rules_in(language), rulings=game.rulings_in(language))
 
 
 async def me(call: Call) -> protocol.Me:
@@ -317,7 +318,7 @@ TABLE = "/api/tables/{table}"
 SEAT = "/api/tables/{table}/seats/{seat}"
 ENDPOINTS = [
     Endpoint("GET", "/api/games", games, protocol.Catalogue, "The games and the levels of bots"),
-    Endpoint("GET", "/api/games/{game}/rules", rules, protocol.Rules, "The rules of a game"),
+    Endpoint("GET", "/api/games/{game}/rules", rules, protocol.Rules, "The rules of a game", query=protocol.RulesQuery),
     Endpoint("GET", "/api/me", me, protocol.Me, "Who you are"),
     Endpoint("POST", "/api/me", name_me, protocol.Me, "Take a name, or another one", protocol.NewName),
     Endpoint("DELETE", "/api/me", forget_me, None, "Delete your name, login and words", status=204),

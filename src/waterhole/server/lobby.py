@@ -383,7 +383,15 @@ class Lobby:
             key=asked.key,
             version=version,
             moves=[
-                protocol.HintedMove(move=move, text=table.game.moves[move].text, chance=chance, reason=reason)
+                protocol.HintedMove(
+                    move=move,
+                    text=table.game.moves[move].text,
+                    chance=chance,
+                    reason="" if reason is None else str(reason),
+                    better=[] if reason is None else list(reason.better),
+                    worse=[] if reason is None else list(reason.worse),
+                    end="" if reason is None else reason.end,
+                )
                 for move, chance, reason in advice
             ],
         )

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from waterhole.kernel.game import Seen, View
+from waterhole.kernel.move import Move
 
 Key = Annotated[str, Meta(min_length=1, max_length=64, description="the sender's own name for this submission")]
 TableId = Annotated[str, Meta(pattern="^[0-9a-z]{16}$")]
@@ -23,6 +24,7 @@ Place = Annotated[str, Meta(max_length=20, description="'me', 'open' or the leve
 Level = Annotated[str, Meta(max_length=20)]
 Invite = Annotated[str, Meta(max_length=40)]
 MoveName = Annotated[int, Meta(ge=0, le=65535)] | Annotated[str, Meta(max_length=120)]
+Language = Literal["en", "nl", "it"]  # those the rules are written in
 Status = Literal["open", "running", "finished", "closed"]
 
 
@@ -219,7 +221,7 @@ class ReviewPoint(Message, frozen=True, kw_only=True):
 
     move: int
     chances: list[float]
-    best: str | None
+    best: Move | None
     loss: float  # of chance, to who made the move
     reason: str  # for the better move
 
@@ -242,6 +244,10 @@ class Clock(Message, frozen=True, kw_only=True):
 
 class TableQuery(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
     invite: Invite = ""
+
+
+class RulesQuery(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    language: Language = "en"
 
 
 class ListQuery(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -413,6 +419,9 @@ class HintedMove(Message, frozen=True, kw_only=True):
     text: str
     chance: float | None  # of winning, where the bot gives one
     reason: str
+    better: list[str]  # the parts of the reason: what the move is good for, by the game's own names
+    worse: list[str]
+    end: str  # 'wins', 'may win', 'loses' or 'may lose', at once; 'only': there is no other move
 
 
 class HintMessage(Out, frozen=True, kw_only=True, tag="hint"):

@@ -134,7 +134,7 @@ def point_of(found: Review, decision: Decision) -> protocol.ReviewPoint:
     return protocol.ReviewPoint(
         move=decision.number,
         chances=[round(chance, 3) for chance in found.after(decision.number)],
-        best=decision.best if decision.loss >= BETTER else None,
+        best=GAMES[found.game].moves.parse(decision.best) if decision.loss >= BETTER else None,
         loss=round(decision.loss, 3),
         reason=decision.reason if decision.loss >= BETTER else "",
     )

@@ -3,7 +3,7 @@ export type Theme = 'system' | 'light' | 'dark';
 export type Pace = 'off' | 'quick' | 'calm';
 
 const KEY = 'waterhole.settings';
-const DEFAULTS = { theme: 'system' as Theme, pace: 'calm' as Pace, sound: false, level: '' };
+const DEFAULTS = { theme: 'system' as Theme, pace: 'calm' as Pace, sound: false, level: '', language: '' };
 
 class Settings {
   theme = $state<Theme>(DEFAULTS.theme);
@@ -11,6 +11,8 @@ class Settings {
   sound = $state(DEFAULTS.sound);
   /** The level of bots last chosen; empty: the server's own choice. */
   level = $state(DEFAULTS.level);
+  /** The language last chosen; empty: the browser's. */
+  language = $state(DEFAULTS.language);
 
   constructor() {
     try {
@@ -23,8 +25,8 @@ class Settings {
 
   /** Keeps and applies what has changed; called in an effect. */
   keep(): void {
-    const { theme, pace, sound, level } = this;
-    localStorage.setItem(KEY, JSON.stringify({ theme, pace, sound, level }));
+    const { theme, pace, sound, level, language } = this;
+    localStorage.setItem(KEY, JSON.stringify({ theme, pace, sound, level, language }));
     document.documentElement.dataset.theme = theme;
   }
 

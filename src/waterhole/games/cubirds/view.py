@@ -32,6 +32,7 @@ class CuBirdsView(View, frozen=True, kw_only=True):
     pile: int
     discard: int
     current: int
+    taken: tuple[Birds, ...]  # what each of the moves would take from its row
     families: dict[str, tuple[int, int]]  # as printed on the cards: birds of a small family and of a large one
 
 
@@ -63,6 +64,7 @@ def view(state: State, seat: int) -> CuBirdsView:
     game = cast(CuBirds, state)
     over = game.waiting() == 0
     moves = MOVES.legal(game, seat)
+    taken = tuple(_taken(game, move) for move in moves)
     return CuBirdsView(
         game="cubirds",
         seat=seat,
@@ -70,7 +72,7 @@ def view(state: State, seat: int) -> CuBirdsView:
         waiting=() if over else (int(game.current),),
         prompt=_prompt(game, seat),
         moves=moves,
-        notes=tuple(_note(game, move) for move in moves),
+        notes=tuple(_note(birds) for birds in taken),
         scores=tuple(int(points) for points in game.scores()),
         ranks=tuple(int(rank) for rank in game.ranks()) if over else (),
         outcome=game.outcome(),
@@ -79,6 +81,7 @@ def view(state: State, seat: int) -> CuBirdsView:
         pile=int(size(game.pile)),
         discard=int(size(game.discard)),
         current=int(game.current),
+        taken=taken,
         families=FAMILIES,
     )
 
@@ -93,16 +96,14 @@ def _player(game: CuBirds, player: int, viewer: int) -> PlayerView:
     )
 
 
-def _note(game: CuBirds, move: Move) -> str:
+def _taken(game: CuBirds, move: Move) -> Birds:
     """What a lay would take from its row."""
     if move.kind != "lay":
-        return ""
-    return _takes(int(game.enclosed_by(move.id >> 3, (move.id >> 1) & 3, move.id & 1)))
+        return {}
+    return birds(int(game.enclosed_by(move.id >> 3, (move.id >> 1) & 3, move.id & 1)))
 
 
-@lru_cache(maxsize=20_000)
-def _takes(bag: int) -> str:
-    taken = birds(bag)
+def _note(taken: Birds) -> str:
     return "takes " + ", ".join(bird if n == 1 else f"{n} {bird}" for bird, n in taken.items()) if taken else ""
 
 
