@@ -37,8 +37,7 @@ class Speech {
 
   /** Fetches a dictionary in the language that is spoken; from then on it follows a change. */
   async learn(dictionary: Dictionary<object>): Promise<void> {
-    if (this.dictionaries.includes(dictionary)) return;
-    this.dictionaries.push(dictionary);
+    if (!this.dictionaries.includes(dictionary)) this.dictionaries.push(dictionary);
     await dictionary.fetch(this.language);
     dictionary.speak(this.language);
   }

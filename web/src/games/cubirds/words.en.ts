@@ -9,7 +9,7 @@ export const words = {
     duck: 'duck',
     parrot: 'parrot',
     magpie: 'magpie',
-    'reed warbler': 'reed warbler',
+    warbler: 'warbler',
     robin: 'robin',
   },
   parts: {
@@ -21,7 +21,7 @@ export const words = {
     'ducks in your hand': 'ducks in your hand',
     'parrots in your hand': 'parrots in your hand',
     'magpies in your hand': 'magpies in your hand',
-    'reed warblers in your hand': 'reed warblers in your hand',
+    'warblers in your hand': 'warblers in your hand',
     'robins in your hand': 'robins in your hand',
   },
   pile: 'Draw pile',

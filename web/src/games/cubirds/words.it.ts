@@ -9,7 +9,7 @@ const BIRD = {
   duck: 'anatra',
   parrot: 'pappagallo',
   magpie: 'gazza',
-  'reed warbler': 'cannaiola',
+  warbler: 'cannaiola',
   robin: 'pettirosso',
 };
 const BIRDS: Record<string, string> = {
@@ -19,7 +19,7 @@ const BIRDS: Record<string, string> = {
   duck: 'anatre',
   parrot: 'pappagalli',
   magpie: 'gazze',
-  'reed warbler': 'cannaiole',
+  warbler: 'cannaiole',
   robin: 'pettirossi',
 };
 const SIDE: Record<string, string> = { left: 'a sinistra', right: 'a destra' };
@@ -89,7 +89,7 @@ export const words: Words = {
     'ducks in your hand': 'le tue anatre',
     'parrots in your hand': 'i tuoi pappagalli',
     'magpies in your hand': 'le tue gazze',
-    'reed warblers in your hand': 'le tue cannaiole',
+    'warblers in your hand': 'le tue cannaiole',
     'robins in your hand': 'i tuoi pettirossi',
   },
   pile: 'Mazzo',

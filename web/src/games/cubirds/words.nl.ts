@@ -9,7 +9,7 @@ const BIRD = {
   duck: 'eend',
   parrot: 'papegaai',
   magpie: 'ekster',
-  'reed warbler': 'karekiet',
+  warbler: 'karekiet',
   robin: 'roodborst',
 };
 const BIRDS: Record<string, string> = {
@@ -19,7 +19,7 @@ const BIRDS: Record<string, string> = {
   duck: 'eenden',
   parrot: 'papegaaien',
   magpie: 'eksters',
-  'reed warbler': 'karekieten',
+  warbler: 'karekieten',
   robin: 'roodborsten',
 };
 const SIDE: Record<string, string> = { left: 'links', right: 'rechts' };
@@ -89,7 +89,7 @@ export const words: Words = {
     'ducks in your hand': 'je eenden',
     'parrots in your hand': 'je papegaaien',
     'magpies in your hand': 'je eksters',
-    'reed warblers in your hand': 'je karekieten',
+    'warblers in your hand': 'je karekieten',
     'robins in your hand': 'je roodborsten',
   },
   pile: 'Trekstapel',
