@@ -76,7 +76,7 @@ def test_levels_options_and_games_have_words(language: str) -> None:
             assert set(getattr(field.type, "__args__", ())) <= known
 
 
-@pytest.mark.parametrize("language", ("en", *LANGUAGES))
+@pytest.mark.parametrize("language", ["en", *LANGUAGES])
 @pytest.mark.parametrize("game", [game for game in GAMES.values() if game.worth], ids=lambda game: game.name)
 def test_every_part_of_a_reason_has_words(game: Game, language: str) -> None:
     known = keys(f"games/{game.name}/words.{language}.ts")

@@ -176,6 +176,7 @@ class TableLine(Message, frozen=True, kw_only=True):
     status: Status
     public: bool
     seats: list[str]  # names; empty where a seat is open
+    levels: list[str]  # of the bots among them; empty where none sits
     updated: float
 
 

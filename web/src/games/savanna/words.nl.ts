@@ -88,7 +88,7 @@ export const words: Words = {
     const gain = view.gains[index];
     if (gain === undefined) return '';
     if (view.step === 'give') return `${signed(gain)} voor Swala`;
-    return view.step === 'select' ? `hoogstens ${signed(gain)}` : signed(gain);
+    return view.step === 'select' ? `${signed(gain)} max.` : signed(gain);
   },
   asked: (view) => {
     if (view.outcome) return overText(named(OUTCOME, view.outcome));
