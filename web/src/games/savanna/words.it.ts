@@ -4,7 +4,7 @@ import type { Words } from './words';
 import type { Grid } from './words.en';
 
 const KIND = {
-  'watering hole': 'pozza d’acqua',
+  'watering hole': 'pozza',
   grassland: 'prateria',
   tree: 'albero',
   gazelle: 'gazzella',
@@ -17,7 +17,7 @@ const KIND = {
   vulture: 'avvoltoio',
 };
 const KINDS: Record<string, string> = {
-  'watering hole': 'pozze d’acqua',
+  'watering hole': 'pozze',
   grassland: 'praterie',
   tree: 'alberi',
   gazelle: 'gazzelle',
@@ -30,7 +30,7 @@ const KINDS: Record<string, string> = {
   vulture: 'avvoltoi',
 };
 const A: Record<string, string> = {
-  'watering hole': 'una pozza d’acqua',
+  'watering hole': 'una pozza',
   grassland: 'una prateria',
   tree: 'un albero',
   gazelle: 'una gazzella',
@@ -116,7 +116,7 @@ export const words: Words = {
   parts: {
     'the gazelle rewards': 'i premi delle gazzelle',
     'what Swala gets': 'ciò che riceve Swala',
-    'your watering holes': 'le tue pozze d’acqua',
+    'your watering holes': 'le tue pozze',
     'your grasslands': 'le tue praterie',
     'your trees': 'i tuoi alberi',
     'your gazelles': 'le tue gazzelle',

@@ -51,6 +51,8 @@ export const words = {
     aggression: 'aggression',
   },
   level: { 'no action': 'no action', migrate: 'migrate', expand: 'expand', attack: 'attack' },
+  /** The levels in a narrow column. */
+  shortLevel: { 'no action': '–', migrate: 'migrate', expand: 'expand', attack: 'attack' },
   /** What is done by pointing at a space. */
   point: { place: 'place', attack: 'attack', from: 'from', to: 'to', swap: 'swap', remove: 'remove' },
   others: { adaptations: 'adaptations', abilities: 'abilities', food: 'food' },

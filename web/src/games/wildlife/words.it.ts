@@ -254,6 +254,7 @@ export const words: Words = {
   card: CARD,
   ability: ABILITY,
   level: LEVEL,
+  shortLevel: { 'no action': '–', migrate: 'migra', expand: 'espande', attack: 'attacca' },
   point: { place: 'metti', attack: 'attacca', from: 'da qui', to: 'qui', swap: 'scambia', remove: 'togli' },
   others: { adaptations: 'adattamenti', abilities: 'abilità', food: 'cibo' },
   monopoly: { big: 'monopolio grande', small: 'monopolio piccolo' },

@@ -241,6 +241,7 @@ export const words: Words = {
   card: CARD,
   ability: ABILITY,
   level: LEVEL,
+  shortLevel: { 'no action': '–', migrate: 'migratie', expand: 'expansie', attack: 'aanval' },
   point: { place: 'leggen', attack: 'aanvallen', from: 'hiervandaan', to: 'hierheen', swap: 'ruilen', remove: 'weghalen' },
   others: { adaptations: 'aanpassingen', abilities: 'vaardigheden', food: 'voedsel' },
   monopoly: { big: 'groot monopolie', small: 'klein monopolie' },
