@@ -50,7 +50,7 @@ class Dying:
 
 
 class Slow:
-    """Plays at random, takes its time, and leaves the number of its process in a folder."""
+    """Plays at random, thinks for a while, and leaves the number of its process in a folder."""
 
     def __init__(self, folder: str, pause: float = PAUSE) -> None:
         self._pause = pause
@@ -58,7 +58,9 @@ class Slow:
             (Path(folder) / str(os.getpid())).touch()
 
     def choose(self, perspective: Perspective, rng: Rng) -> int:
-        time.sleep(self._pause)
+        until = time.thread_time() + self._pause
+        while time.thread_time() < until:
+            pass
         return perspective.moves[rng.below(len(perspective.moves))]
 
 

@@ -53,7 +53,7 @@ def test_a_ladder_names_the_rungs_it_lacks(capsys: pytest.CaptureFixture[str]) -
     assert "### CuBirds, 5 players" in page
     assert Path("docs/strength/cubirds-5.svg").exists()
     declared = capsys.readouterr().err
-    assert "6 games of forager, random" in declared
+    assert "6 games of random, forager" in declared
     assert "5 games of random, forager, forager, forager, forager" in declared
 
 
@@ -87,7 +87,10 @@ def test_what_has_been_played_so_far_can_be_reported(capsys: pytest.CaptureFixtu
         (["match", "cubirds", "--bots", "forager,random", "--players", "9"], "not 9"),
         (["match", "cubirds", "--bots", "forager,random", "--games", "0"], "--games is at least 1"),
         (["match", "cubirds", "--bots", "forager,random", "--option", "birds"], "--option is NAME=VALUE"),
-        (["match", "cubirds", "--bots", "forager,random", "--seconds-scale", "0"], "--seconds-scale is above 0"),
+        (
+            ["match", "cubirds", "--bots", "forager,random", "--seconds-scale", "0"],
+            "--seconds-scale is a number above 0",
+        ),
         (["match", "cubirds", "--bots", "forager,random", "--out", "docs"], "ends in .md"),
         (["ladder"], "or say --all"),
         (["ladder", "cubirds", "--players", "many"], "2,3,max"),

@@ -29,7 +29,7 @@ def report_of(*sections: Section) -> Report:
     return Report(
         title="Strength",
         date="2026-01-31",
-        settings=Settings(kind="ladder", seed=1, games=6, seconds_scale=0.1, place="paper", version="0"),
+        settings=Settings(kind="ladder", seed=1, games=6, seconds_scale="0.1", place="paper", version="0"),
         machine=Machine(
             cubirds_moves_per_second=5_000_000, compiled=True, processors=2, architecture="abacus", python="3"
         ),
@@ -60,7 +60,7 @@ def test_the_page_states_n_interval_date_machine_and_scale(ladder: Section) -> N
         "| forager | random | 6 (3) | 100.0% [43.9%, 100.0%] | 50% |",
         "2026-01-31",
         "5,000,000 CuBirds moves/s",
-        "Thinking times are 0.1 of the levels' own",
+        "Thinking times are scaled by 0.1",
         "at least 6 games a row",
         "apex was asleep",
         "(plots/cubirds-2.png)",

@@ -102,22 +102,38 @@ def test_the_largest_number_of_players_has_a_name() -> None:
         players_of(find("cubirds"), "two")
 
 
-def test_the_ladder_pairs_neighbours_all_with_the_forager_and_hunter_with_plain_search() -> None:
-    assert rungs.pairs(["random", "forager", "mcts", "cub", "hunter:seconds=0.03"]) == [
-        ("forager", "random"),
-        ("mcts", "forager"),
-        ("cub", "mcts"),
-        ("hunter:seconds=0.03", "cub"),
+def test_the_ladder_measures_all_by_the_forager_and_those_in_doubt_by_each_other() -> None:
+    assert rungs.pairs(["random", "forager", "mcts", "cub", "hunter:cpu=0.03", "apex"]) == [
         ("random", "forager"),
+        ("mcts", "forager"),
         ("cub", "forager"),
-        ("hunter:seconds=0.03", "forager"),
-        ("hunter:seconds=0.03", "mcts"),
+        ("hunter:cpu=0.03", "forager"),
+        ("apex", "forager"),
+        ("hunter:cpu=0.03", "mcts"),
+        ("apex", "hunter:cpu=0.03"),
     ]
 
 
+@pytest.mark.parametrize(("players", "scale"), [(2, 0.1), (3, 0.05), (5, 0.01)])
+def test_a_scale_may_depend_on_the_number_of_players(players: int, scale: float) -> None:
+    assert rungs.scale_at("2:0.1,3:0.05,max:0.01", players, 5) == scale
+    assert rungs.scale_at("0.2", players, 5) == 0.2
+
+
+@pytest.mark.parametrize("text", ["", "0", "-1", "nan", "inf", "two:0.1", "2:", "2:0.1,", "0.1;0.2"])
+def test_a_scale_that_makes_no_sense_is_refused(text: str) -> None:
+    with pytest.raises(BadInput, match="--seconds-scale"):
+        rungs.scale_at(text, 2, 5)
+
+
+def test_a_scale_must_speak_of_every_table() -> None:
+    with pytest.raises(BadInput, match="says nothing about 4 players"):
+        rungs.scale_at("2:0.1,max:0.01", 4, 5)
+
+
 def test_scaled_time_is_written_into_the_level_and_only_where_there_is_a_clock() -> None:
-    assert rungs.scaled("hunter", 0.1) == "hunter:seconds=0.03"
-    assert rungs.scaled("apex", 0.1) == "apex:seconds=0.2"
+    assert rungs.scaled("hunter", 0.1) == "hunter:cpu=0.03"
+    assert rungs.scaled("apex", 0.1) == "apex:cpu=0.2"
     assert rungs.scaled("apex", 1) == "apex"
     assert rungs.scaled("forager", 0.1) == "forager"
     assert rungs.scaled("hunter:iterations=500", 0.1) == "hunter:iterations=500"

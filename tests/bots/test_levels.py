@@ -60,6 +60,7 @@ def test_every_level_answers_within_its_time(table: Table) -> None:
         ("hunter:iterations=many", "iterations"),
         ("hunter:iterations=-3", "above 0"),
         ("hunter:seconds=0", "above 0"),
+        ("hunter:seconds=1:cpu=1", "by seconds or by cpu, not by both"),
         ("apex:teeth=4", "teeth"),
         ("cub:turns=4", "cub has no setting 'turns'"),
         ("forager:seconds=1", "forager has no setting"),
@@ -76,6 +77,14 @@ def test_a_level_is_known_by_its_name_whatever_its_settings() -> None:
     assert is_level("hunter:iterations=5")
     assert not is_level("Hunter Thompson")
     assert not is_level("You")
+
+
+@pytest.mark.compiled_only
+def test_processor_time_is_spent_whole_however_busy_the_machine_is() -> None:
+    perspective = Perspective(CUBIRDS, CUBIRDS.new(4, seed=3), 0)
+    begun = time.thread_time()
+    bot("mcts:cpu=0.1:exploration=50", CUBIRDS).choose(perspective, Rng(1))  # so curious that nothing is settled early
+    assert 0.1 <= time.thread_time() - begun < 0.1 + LATE
 
 
 def test_the_cub_makes_mistakes_but_often_does_as_the_forager() -> None:

@@ -46,7 +46,9 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     match.add_argument("--bots", required=True, help=f"levels, for example forager,random; of: {', '.join(LEVELS)}")
     match.add_argument("--players", type=int, help="seats; two bots at a larger table: the first alone (default: 2)")
 
-    ladder = _kind(kinds, "ladder", plan_ladder, "the fixed ladder: neighbouring rungs, and all against the forager")
+    ladder = _kind(
+        kinds, "ladder", plan_ladder, "the fixed ladder: all against the forager, the doubtful against each other"
+    )
     ladder.add_argument("game", nargs="?")
     ladder.add_argument("--all", action="store_true", help="every game")
     ladder.add_argument("--players", default="2,3,max", help="numbers of players (default: 2,3,max)")
@@ -67,7 +69,10 @@ def _kind(
     sub.add_argument("--seed", type=int, default=1)
     sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     sub.add_argument(
-        "--seconds-scale", type=float, default=1.0, metavar="F", help="thinking times: 0.1 gives hunter 0.03 s"
+        "--seconds-scale",
+        default="1",
+        metavar="F",
+        help="thinking times: 0.1 gives hunter 0.03 s; or by the number of players, 2:0.1,3:0.05,max:0.01",
     )
     sub.add_argument("--out", type=Path, metavar="FILE.md", help="the report; .json, results and plots go beside it")
     sub.add_argument("--on", choices=("cores", "ray"), default="cores", help="where (default: the cores here)")
@@ -83,15 +88,16 @@ def _kind(
 
 def plan_match(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
     game = find(arguments.game)
-    levels = _levels(arguments.bots, game, arguments.seconds_scale)
-    table = _table(game, arguments.players or max(2, len(levels)), arguments.option)
+    players = arguments.players or max(2, len(_split(arguments.bots)))
+    levels = _levels(arguments.bots, game, players, arguments.seconds_scale)
+    table = _table(game, players, arguments.option)
     rows = match_rows(table, levels, arguments.games, arguments.seed)
     return f"{game.title}: {' against '.join(levels)}", [(table, rows)], []
 
 
 def plan_league(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
     game = find(arguments.game)
-    levels = _levels(arguments.bots or ",".join(LEVELS), game, arguments.seconds_scale)
+    levels = _levels(arguments.bots or ",".join(LEVELS), game, arguments.players, arguments.seconds_scale)
     table = _table(game, arguments.players, arguments.option)
     return f"{game.title}: league", [(table, league_rows(table, levels, arguments.games, arguments.seed))], []
 
@@ -105,13 +111,13 @@ def plan_ladder(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
     notes: list[str] = []
     games = list(GAMES.values()) if arguments.all else [find(arguments.game)]
     for game in games:
-        wanted = [rungs.scaled(level, arguments.seconds_scale) for level in _split(arguments.rungs)]
-        levels, missing = rungs.present(game, wanted)
+        levels, missing = rungs.present(game, _split(arguments.rungs))
         notes += missing
         for players in players_of(game, arguments.players):
             if players > 1:
                 table = _table(game, players, arguments.option)
-                plan.append((table, duel_rows(table, rungs.pairs(levels), arguments.games, arguments.seed)))
+                met = rungs.pairs(_scaled(levels, game, players, arguments.seconds_scale))
+                plan.append((table, duel_rows(table, met, arguments.games, arguments.seed)))
     return "Strength of the bots" if arguments.all else f"{games[0].title}: ladder", plan, notes
 
 
@@ -125,11 +131,16 @@ def _table(game: Game, players: int, pairs: Sequence[str]) -> Table:
     return table_for(game, players, game.read_options(raw))
 
 
-def _levels(text: str, game: Game, scale: float) -> list[str]:
-    levels = [rungs.scaled(level, scale) for level in _split(text)]
+def _levels(text: str, game: Game, players: int, scale: str) -> list[str]:
+    levels = _scaled(_split(text), game, players, scale)
     for level in levels:
         bot(level, game)
     return levels
+
+
+def _scaled(levels: Sequence[str], game: Game, players: int, scale: str) -> list[str]:
+    at = rungs.scale_at(scale, players, game.seats[-1])
+    return [rungs.scaled(level, at) for level in levels]
 
 
 def _split(text: str) -> list[str]:
@@ -146,8 +157,6 @@ def hold(kind: str, planner: Planner, arguments: argparse.Namespace) -> int:
     """Plan, declare, play what is not played yet, report. 1 where games failed."""
     if arguments.games < 1:
         raise BadInput(f"--games is at least 1, not {arguments.games}.")
-    if not arguments.seconds_scale > 0:
-        raise BadInput(f"--seconds-scale is above 0, not {arguments.seconds_scale:g}.")
     out: Path = arguments.out or Path("arena") / f"{kind}-{arguments.game or 'all'}.md"
     if out.suffix != ".md":
         raise BadInput(f"--out names the report, a file that ends in .md; not '{out}'.")

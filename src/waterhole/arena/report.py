@@ -49,7 +49,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     kind: str
     seed: int
     games: int  # per row, declared before
-    seconds_scale: float
+    seconds_scale: str
     place: str
     version: str
 
@@ -199,10 +199,11 @@ def _circumstances(report: Report) -> Iterator[str]:
         f"({'compiled' if here.compiled else 'INTERPRETED'}; {here.processors} processors, {here.architecture}, "
         f"Python {here.python})."
     )
-    if settings.seconds_scale != 1:
+    if settings.seconds_scale != "1":
         yield (
-            f"- Thinking times are {settings.seconds_scale:g} of the levels' own: 'hunter:seconds=…' "
-            "names what a bot had for a decision. At their full times the searching levels are stronger."
+            f"- Thinking times are scaled by {settings.seconds_scale.replace(',', ', ')}: 'hunter:cpu=…' names the "
+            "seconds of processor time a bot had for a decision. The levels' own are 0.3 s for hunter and plain MCTS, "
+            "2 s for apex; with them the searching levels are stronger."
         )
 
 

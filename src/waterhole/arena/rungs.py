@@ -2,23 +2,46 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
-from itertools import pairwise
 
 from waterhole.bots import bot
+from waterhole.kernel.core import MOST_SEATS
 from waterhole.kernel.game import BadInput, Game
 
 RUNGS = ("random", "greedy", "forager", "mcts", "cub", "hunter", "apex")
 # Seconds a decision of those that think by the clock; plain MCTS gets what hunter gets.
 SECONDS = {"mcts": 0.3, "hunter": 0.3, "apex": 2.0}
 MEASURE = "forager"
+DOUBTFUL = (("greedy", "random"), ("hunter", "mcts"), ("apex", "hunter"))
+
+
+def scale_at(text: str, players: int, most: int) -> float:
+    """How much of its thinking time a bot gets: '0.1', or by the number of players '2:0.1,3:0.05,max:0.01'."""
+    found = 0.0
+    for part in text.split(","):
+        count, colon, number = part.rpartition(":")
+        try:
+            scale = float(number)
+        except ValueError:
+            scale = 0.0
+        if not 0 < scale < math.inf or (colon and count.strip() not in {"max", *map(str, range(1, MOST_SEATS + 1))}):
+            raise BadInput(f"--seconds-scale is a number above 0, or such as 2:0.1,3:0.05,max:0.01; not '{text}'.")
+        if not colon or int(most if count.strip() == "max" else count) == players:
+            found = scale
+    if not found:
+        raise BadInput(f"--seconds-scale '{text}' says nothing about {players} players.")
+    return found
 
 
 def scaled(level: str, scale: float) -> str:
-    """A level with its thinking time scaled; one without a clock, or with settings of its own, stays as it is."""
+    """A level with its thinking time scaled; one without a clock, or with settings of its own, stays as it is.
+
+    Scaled time is the processor's own: what else the machine does then changes no result.
+    """
     if scale == 1 or level not in SECONDS:
         return level
-    return f"{level}:seconds={SECONDS[level] * scale:.4g}"
+    return f"{level}:cpu={SECONDS[level] * scale:.4g}"
 
 
 def present(game: Game, levels: Sequence[str]) -> tuple[list[str], list[str]]:
@@ -35,11 +58,11 @@ def present(game: Game, levels: Sequence[str]) -> tuple[list[str], list[str]]:
 
 
 def pairs(levels: Sequence[str]) -> list[tuple[str, str]]:
-    """Neighbouring rungs, the higher alone among the lower; all against the forager; hunter against plain MCTS."""
-    neighbours = [(higher, lower) for lower, higher in pairwise(levels)]
+    """All against the forager; and who could be in doubt against each other, the higher alone among the lower."""
     measured = [(level, MEASURE) for level in levels if level != MEASURE and MEASURE in levels]
-    equal_time = [(a, b) for a in levels if _name(a) == "hunter" for b in levels if _name(b) == "mcts"]
-    return list(dict.fromkeys([*neighbours, *measured, *equal_time]))
+    named = {_name(level): level for level in levels}
+    doubtful = [(named[a], named[b]) for a, b in DOUBTFUL if a in named and b in named]
+    return [*measured, *doubtful]
 
 
 def _name(level: str) -> str:

@@ -14,6 +14,8 @@ from waterhole import _compiled
 from waterhole.kernel.game import BadInput, Game, Options
 
 FINGERPRINT_DIGITS = 16
+# What only shows a game, or looks back at it, decides no result.
+FOR_SHOW = {"view", "explain", "events", "lessons", "observation", "worth", "analysis", "review", "cli"}
 
 
 class Unit(msgspec.Struct, frozen=True, kw_only=True):
@@ -99,14 +101,14 @@ def code_of(game: str) -> str:
     package = _compiled.PACKAGE
     for part in (package / "kernel", package / "bots", package / "games" / game):
         for path in sorted(part.rglob("*")):
-            if path.is_file() and _is_source(path):
+            if path.is_file() and _counts(path):
                 digest.update(path.relative_to(package).as_posix().encode())
                 digest.update(path.read_bytes())
     return digest.hexdigest()[:FINGERPRINT_DIGITS]
 
 
-def _is_source(path: Path) -> bool:
-    return path.suffix not in {".so", ".pyd", ".pyc", ".md"}
+def _counts(path: Path) -> bool:
+    return path.suffix not in {".so", ".pyd", ".pyc", ".md"} and path.stem not in FOR_SHOW
 
 
 # -- tournaments ---------------------------------------------------------------------

@@ -39,6 +39,7 @@ class Budget(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seconds: float = 0.0
     iterations: int = 0
+    cpu: float = 0.0  # seconds of the processor's own instead: for matches on a busy machine
 
 
 class Style(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,7 +75,9 @@ class SearchBot:
         self.game = game
         self.budget = budget
         self.mixed = style.mixed
-        self.search = Search(guide_for(game), len(game.moves), style.settings())
+        settings = style.settings()
+        settings.cpu_clock = budget.cpu > 0
+        self.search = Search(guide_for(game), len(game.moves), settings)
         self._expected = ""  # the fingerprint of the position that the kept tree is for
 
     def choose(self, perspective: Perspective, rng: Rng) -> int:
@@ -84,7 +87,7 @@ class SearchBot:
             self.search.forget()
         self._expected = ""
         world, budget = perspective.world(rng.split()), self.budget
-        self.search.run(world, perspective.seat, rng, budget.iterations, budget.seconds)
+        self.search.run(world, perspective.seat, rng, budget.iterations, budget.cpu or budget.seconds)
         if self.mixed and perspective.simultaneous:
             return self.search.drawn(rng, OFTEN_ENOUGH)
         move = self.search.best()
@@ -182,16 +185,18 @@ def _read(level: str, text: str) -> dict[str, str]:
 
 
 def _budget(level: str, settings: dict[str, str], usual: Budget) -> Budget:
-    """The usual time, unless iterations or seconds are given."""
-    given = {name: settings.pop(name) for name in ("seconds", "iterations") if name in settings}
+    """The usual time, unless a budget is given."""
+    given = {name: settings.pop(name) for name in Budget.__struct_fields__ if name in settings}
     if not given:
         return usual
     try:
         budget = msgspec.convert(given, Budget, strict=False)
     except msgspec.ValidationError as error:
         raise BadInput(f"'{level}': {error}.") from None
-    if budget.seconds < 0 or budget.iterations < 0 or not (budget.seconds or budget.iterations):
-        raise BadInput(f"'{level}': seconds and iterations are above 0.")
+    if min(msgspec.structs.astuple(budget)) < 0 or not any(msgspec.structs.astuple(budget)):
+        raise BadInput(f"'{level}': {', '.join(Budget.__struct_fields__)} are above 0.")
+    if budget.cpu and budget.seconds:
+        raise BadInput(f"'{level}': a search is timed by seconds or by cpu, not by both.")
     return budget
 
 

@@ -36,6 +36,7 @@ class Settings:
         self.slip = 0.0  # chance that a guided playout makes any move at all
         self.caution = 0.1  # how much less than its elders a move is worth that was never tried
         self.least: i64 = 0  # visits that every move of the root gets first
+        self.cpu_clock = False  # seconds are of processor time, so that a busy machine makes nobody weaker
 
 
 @final
@@ -210,7 +211,8 @@ class Search:
 
         `world` is any world that agrees with what the seat knows; seat -1 is a spectator. Returns the iterations made.
         """
-        started = time.monotonic()
+        clock = time.thread_time if self.settings.cpu_clock else time.monotonic
+        started = clock()
         self.seat = seat
         root = world.clone()
         for other in range(root.seats):
@@ -225,7 +227,7 @@ class Search:
             if made % CHECK_EVERY == 0:
                 left = iterations - made
                 if seconds > 0.0:
-                    spent = time.monotonic() - started
+                    spent = clock() - started
                     if spent >= seconds:
                         break
                     by_time = i64((seconds - spent) / spent * float(made)) + CHECK_EVERY

@@ -14,8 +14,11 @@ from statistics import geometric_mean, median
 from typing import Any
 
 import msgspec
+from numpy.random import RandomState
 
 from waterhole.bench.contest import MOVES, Contestant, hold, play_for
+from waterhole.bots.levels import PLAIN
+from waterhole.bots.search import Search
 from waterhole.games import GAMES
 from waterhole.kernel.core import Rng, playout
 
@@ -29,6 +32,8 @@ PYTHON_GAMES = (
 )
 PLAYERS = {"cubirds": 4}
 STEPS_AT_ONCE = 200
+ITERATIONS_AT_ONCE = 1000
+ITERATIONS_THERE = 5
 TABLES = 256
 MOST_MOVES = 100_000
 
@@ -120,6 +125,42 @@ def playouts(name: str, players: int) -> Batch:
     return batch
 
 
+def searching(name: str, players: int) -> Batch:
+    """Our plain search from the opening, playouts at random to the end; an iteration counts as a step."""
+    game = GAMES[name]
+    start, rng = game.new(players, seed=1), Rng(1)
+    search = Search(game.heuristic, len(game.moves), PLAIN.settings())
+
+    def batch() -> tuple[int, float]:
+        search.forget()
+        return 0, int(search.run(start, start.decider(), rng, ITERATIONS_AT_ONCE, 0.0))
+
+    return batch
+
+
+def searching_there(name: str, players: int) -> Batch:
+    """OpenSpiel's Python search of the same kind on the same game, through our OpenSpiel form."""
+    import pyspiel
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    state = pyspiel.load_game(f"waterhole_{name}(players={players})").new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    bot = ismcts.ISMCTSBot(
+        game=state.get_game(),
+        uct_c=PLAIN.exploration,
+        evaluator=mcts.RandomRolloutEvaluator(1, RandomState(1)),
+        max_simulations=ITERATIONS_THERE,
+        random_state=RandomState(1),
+    )
+
+    def batch() -> tuple[int, float]:
+        bot.run_search(state)
+        return 0, ITERATIONS_THERE
+
+    return batch
+
+
 def contestants() -> dict[str, list[Contestant]]:
     """Ours and theirs, by kind."""
     import pettingzoo
@@ -129,7 +170,7 @@ def contestants() -> dict[str, list[Contestant]]:
 
     assert openspiel_games.NAMES
     found: dict[str, list[Contestant]] = {
-        kind: [] for kind in ("vector", "playouts", "zoo", "classics", "spiel", "python")
+        kind: [] for kind in ("vector", "playouts", "zoo", "classics", "spiel", "python", "search", "search there")
     }
 
     def add(kind: str, subject: str, batch: Batch) -> None:
@@ -140,6 +181,8 @@ def contestants() -> dict[str, list[Contestant]]:
         add("vector", name, side_by_side(name, players))
         add("playouts", name, playouts(name, players))
         add("zoo", name, stepping(pettingzoo_env.env(name, players)))
+        add("search", name, searching(name, players))
+        add("search there", name, searching_there(name, players))
         add("spiel", name, walking(pyspiel.load_game(f"waterhole_{name}(players={players})")))
     for name in CLASSICS:
         try:
@@ -166,10 +209,14 @@ def bars(rounds: int, seconds: float) -> tuple[dict[str, float], list[Bar]]:
     vector = [reached["vector: cubirds", MOVES][n] / reached["playouts: cubirds", MOVES][n] for n in range(rounds)]
     zoo = [rate("zoo", n) / rate("classics", n) for n in range(rounds)]
     spiel = [rate("spiel", n) / rate("python", n) for n in range(rounds)]
+    search = [rate("search", n) / rate("search there", n) for n in range(rounds)]
+    deep = [reached["search: cubirds", MOVES][n] / reached["playouts: cubirds", MOVES][n] for n in range(rounds)]
     return speeds, [
         Bar("our PettingZoo environments : PettingZoo's classic ones", 20, zoo),
         Bar("CuBirds vectorised : CuBirds playouts (1 million where these are 5)", 0.2, vector),
         Bar("our OpenSpiel games : OpenSpiel's Python games", 3, spiel),
+        Bar("our search : OpenSpiel's Python ISMCTS on the same games, iterations", 50, search),
+        Bar("CuBirds searched : CuBirds moves (15,000 iterations where these are 5 million)", 0.003, deep),
     ]
 
 
@@ -180,7 +227,7 @@ def main() -> int:
     for subject, speed in speeds.items():
         print(f"{subject:<40} {speed:>12,.0f} steps/s")
     for bar in promised:
-        found = f"{median(bar.ratios):.2f} ({min(bar.ratios):.2f} – {max(bar.ratios):.2f})"
+        found = f"{median(bar.ratios):.3g} ({min(bar.ratios):.3g} – {max(bar.ratios):.3g})"
         print(f"{bar.text}: {found}, wanted {bar.wanted:g}: {'met' if bar.met else 'MISSED'}")
     return 0
 
