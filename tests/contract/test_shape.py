@@ -17,7 +17,7 @@ PACKAGE = Path(__file__).parents[2] / "src" / "waterhole"
 FILES = {
     "__init__.py", "components.py", "moves.py", "rules.py", "scoring.py", "view.py",
     "position.py", "events.py", "explain.py", "heuristic.py", "observation.py",
-    "RULES.md", "RULES.nl.md", "RULES.it.md",
+    "RULES.md", "RULES.nl.md", "RULES.it.md", "lesson.json", "lesson.nl.json", "lesson.it.json",
 }  # fmt: skip
 # Who may import whom, by the first folder under waterhole.
 MAY_IMPORT = {
@@ -33,7 +33,7 @@ MAY_IMPORT = {
 
 @every_game
 def test_every_game_folder_has_the_same_files(game: Game) -> None:
-    found = {path.name for path in (PACKAGE / "games" / game.name).iterdir() if path.suffix in {".py", ".md"}}
+    found = {path.name for path in (PACKAGE / "games" / game.name).iterdir() if path.suffix in {".py", ".md", ".json"}}
     assert found >= FILES
     assert game.name in SCREENS
 

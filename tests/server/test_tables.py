@@ -349,6 +349,9 @@ def test_a_finished_table_can_be_replayed_reviewed_rematched_and_carried_elsewhe
         whole = await ann.ask("GET", f"{path}/replay", params={"seat": 1})
         assert whole["steps"][-1]["view"]["outcome"] == end["view"]["outcome"]
         assert whole["opening"]["players"][1]["hand"] is not None
+        assert whole["opening"]["players"][0]["hand"] is None
+        every = await ann.ask("GET", f"{path}/replay", params={"seat": 1, "open": "true"})
+        assert all(place["hand"] is not None for step in every["steps"] for place in step["view"]["players"])
         part = await ann.ask("GET", f"{path}/replay", params={"seat": 1, "first": 3, "count": 2})
         assert part["steps"] == whole["steps"][3:5]
         review = await ann.ask("GET", f"{path}/review")

@@ -145,16 +145,25 @@ class Game:
         """The rules in our own words, with the rulings."""
         return self.rules_in("en")
 
+    def lesson_in(self, language: str) -> bytes:
+        """The guided game, or its words in another language, as JSON; `kernel.lesson` reads it."""
+        return self._text("lesson.json", language)
+
     @cached_property
     def rulings(self) -> dict[str, str]:
         return self.rulings_in("en")
 
     def rules_in(self, language: str) -> str:
         """The rules in one of LANGUAGES; BadInput for any other."""
+        return self._text("RULES.md", language).decode()
+
+    def _text(self, name: str, language: str) -> bytes:
+        """A file of the game's folder as it is in a language: RULES.md, RULES.nl.md."""
         if language not in LANGUAGES:
-            raise BadInput(f"the rules are written in {', '.join(LANGUAGES)}, not in '{language}'.")
-        name = "RULES.md" if language == "en" else f"RULES.{language}.md"
-        return resources.files(f"waterhole.games.{self.name}").joinpath(name).read_text("utf-8")
+            raise BadInput(f"it is written in {', '.join(LANGUAGES)}, not in '{language}'.")
+        stem, _, kind = name.partition(".")
+        own = name if language == "en" else f"{stem}.{language}.{kind}"
+        return resources.files(f"waterhole.games.{self.name}").joinpath(own).read_bytes()
 
     def rulings_in(self, language: str) -> dict[str, str]:
         """The numbered rulings, as listed in RULES.md: '- CB-3 All cards of …'."""

@@ -23,9 +23,9 @@ from starlette.routing import Route
 from waterhole._compiled import status
 from waterhole.bots import LEVELS
 from waterhole.games import GAMES, find
-from waterhole.kernel.game import BadInput, Refused
+from waterhole.kernel.game import BadInput, Game, Refused
 from waterhole.kernel.match import Record, RecordError
-from waterhole.server import protocol, records, seating, security
+from waterhole.server import lessons, protocol, records, seating, security
 from waterhole.server.attendants import Attendants
 from waterhole.server.chats import Chats
 from waterhole.server.identities import Identities, Identity
@@ -182,12 +182,23 @@ async def games(call: Call) -> protocol.Catalogue:
     )
 
 
-async def rules(call: Call) -> protocol.Rules:
+def known_game(call: Call) -> Game:
     if call.params["game"] not in GAMES:
         raise NotFound("there is no such game.")
-    game = find(call.params["game"])
-    language = call.query.language
+    return find(call.params["game"])
+
+
+async def rules(call: Call) -> protocol.Rules:
+    game, language = known_game(call), call.query.language
     return protocol.Rules(game=game.name, text=game.rules_in(language), rulings=game.rulings_in(language))
+
+
+async def lesson(call: Call) -> protocol.Lesson:
+    return lessons.shown(known_game(call), call.query.language)
+
+
+async def answer_lesson(call: Call) -> protocol.LessonAnswer:
+    return lessons.answered(known_game(call), call.body)
 
 
 async def me(call: Call) -> protocol.Me:
@@ -314,11 +325,14 @@ async def health(call: Call) -> protocol.Health:
     return protocol.Health(status="ok", version=call.server.version, compiled=status().compiled, database=kind)
 
 
+LESSON = "/api/games/{game}/lesson"
 TABLE = "/api/tables/{table}"
 SEAT = "/api/tables/{table}/seats/{seat}"
 ENDPOINTS = [
     Endpoint("GET", "/api/games", games, protocol.Catalogue, "The games and the levels of bots"),
     Endpoint("GET", "/api/games/{game}/rules", rules, protocol.Rules, "The rules of a game", query=protocol.RulesQuery),
+    Endpoint("GET", LESSON, lesson, protocol.Lesson, "The guided game", query=protocol.RulesQuery),
+    Endpoint("POST", LESSON, answer_lesson, protocol.LessonAnswer, "A move in it", protocol.LessonMove),
     Endpoint("GET", "/api/me", me, protocol.Me, "Who you are"),
     Endpoint("POST", "/api/me", name_me, protocol.Me, "Take a name, or another one", protocol.NewName),
     Endpoint("DELETE", "/api/me", forget_me, None, "Delete your name, login and words", status=204),

@@ -98,6 +98,44 @@ class Catalogue(Message, frozen=True, kw_only=True):
     levels: dict[str, str]
 
 
+# -- lessons ------------------------------------------------------------------------
+
+
+class LessonStep(Message, frozen=True, kw_only=True):
+    """One step of a guided game, and the table it begins with."""
+
+    text: str
+    answers: list[str]  # the moves that are asked for; none: there is only something to read
+    point: list[str]  # places of the screen to look at
+    goes_on: bool  # from where the step before ended
+    view: View
+
+
+class Lesson(Message, frozen=True, kw_only=True):
+    """A guided game; the learner sits in seat 0."""
+
+    game: str
+    names: list[str]
+    steps: list[LessonStep]
+
+
+class LessonMove(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the learner does in a step; a step that is only read goes on without a move."""
+
+    step: Annotated[int, Meta(ge=0, le=100)]
+    move: MoveName | None = None
+    language: Language = "en"  # of the words that answer
+
+
+class LessonAnswer(Message, frozen=True, kw_only=True):
+    """What is said to a legal move; a wrong one changes nothing."""
+
+    right: bool
+    text: str
+    events: list[Told]
+    view: View | None  # the table after a right move
+
+
 # -- tables -------------------------------------------------------------------------
 
 
@@ -207,10 +245,11 @@ class Step(Message, frozen=True, kw_only=True):
 
 
 class Replay(Message, frozen=True, kw_only=True):
-    """Part of a finished game through one seat's eyes."""
+    """Part of a finished game through one seat's eyes, or all open."""
 
     table: str
     seat: int
+    open: bool
     first: int
     moves: int
     opening: View | None  # the table before the first move, where `first` is 0
@@ -256,10 +295,11 @@ class ListQuery(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class ReplayQuery(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Which part of a game: `count` moves from number `first` on."""
+    """Which part of a game: `count` moves from number `first` on; `open`: with every player's secrets."""
 
     invite: Invite = ""
     seat: SeatNumber = -1
+    open: bool = False
     first: Annotated[int, Meta(ge=0, le=100_000)] = 0
     count: Annotated[int, Meta(ge=0, le=500)] = 500
 

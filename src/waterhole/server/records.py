@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from typing import Any, cast
 
 import msgspec
 
 from waterhole.bots.levels import Budget
 from waterhole.bots.review import BETTER, Decision, Review, review
 from waterhole.games import GAMES
-from waterhole.kernel.game import BadInput, Refused
+from waterhole.kernel.game import BadInput, Refused, View
 from waterhole.kernel.match import Match, Record, parse_record, replay
 from waterhole.server import protocol
 from waterhole.server.lobby import Change, Lobby, Room
@@ -35,15 +36,24 @@ def record_of(table: Table) -> Record:
     return msgspec.structs.replace(match.record(), seats=table.names(-1)[: len(table.seats)])
 
 
+def seen(match: Match, viewer: int, everything: bool) -> View:
+    """A viewer's table; with `everything` each player's place as that player sees it, as only a finished game may."""
+    view = match.view(viewer)
+    if not everything:
+        return view
+    own = [cast(Any, match.view(seat)).players[seat] for seat in range(len(match.seats))]
+    return msgspec.structs.replace(view, players=(*own, *cast(Any, view).players[len(own) :]))
+
+
 def replayed(table: Table, query: protocol.ReplayQuery) -> protocol.Replay:
-    """The steps of a finished game as one seat saw them."""
+    """The steps of a finished game as one seat saw them, or with all cards open."""
     match = finished(table)
     viewer = query.seat
     if viewer >= len(table.seats):
         raise BadInput(f"there is no seat {viewer}.")
     names = table.names(viewer)
     again = Match(match.game, match.seats, match.options, match.seed, match.salt)
-    opening = again.view(viewer) if query.first == 0 else None
+    opening = seen(again, viewer, query.open) if query.first == 0 else None
     steps: list[protocol.Step] = []
     for number, (seat, move) in enumerate(match.history[: query.first + query.count]):
         events = again.play(seat, move)
@@ -53,12 +63,13 @@ def replayed(table: Table, query: protocol.ReplayQuery) -> protocol.Replay:
                     seat=seat,
                     move=match.game.moves[move].text,
                     events=[table.told(event, viewer, names) for event in events],
-                    view=again.view(viewer),
+                    view=seen(again, viewer, query.open),
                 )
             )
     return protocol.Replay(
         table=table.id,
         seat=viewer,
+        open=query.open,
         first=query.first,
         moves=len(match.history),
         opening=opening,

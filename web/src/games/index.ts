@@ -37,6 +37,8 @@ export interface Look {
   /** Seats at a quick table against bots. */
   company: number;
   tint: string;
+  /** Nobody has points before the end. */
+  race?: boolean;
   pictures: string[];
   load?: () => Promise<{ screen: Screen }>;
 }
@@ -68,6 +70,7 @@ export const GAMES: Record<string, Look | undefined> = {
   },
   wilderness: {
     company: 3,
+    race: true,
     tint: '#7b8f86',
     pictures: ['compass', 'wolf', 'mountains', 'moon', 'village'],
     load: () => import('./wilderness'),

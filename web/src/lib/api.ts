@@ -4,6 +4,8 @@ import type {
   Catalogue,
   Failure,
   GameRecord,
+  Lesson,
+  LessonAnswer,
   Me,
   NewTable,
   Replay,
@@ -14,7 +16,10 @@ import type {
 } from './protocol';
 
 /** A request that was refused; the text is meant for people. */
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  /** The ruling it breaks, or a word for what has none. */
+  rule = '';
+}
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: 'same-origin' };
@@ -26,21 +31,26 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     throw new Refusal(t.refusals.silent);
   });
   const text = await response.text();
-  if (!response.ok) throw new Refusal(reason(text) ?? t.answered(response.status));
+  if (!response.ok) throw refusal(text, response.status);
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
-function reason(text: string): string | undefined {
+function refusal(text: string, status: number): Refusal {
+  const found = read(text);
+  return Object.assign(new Refusal(worded(found, t.answered(status))), { rule: found.code ?? '' });
+}
+
+function read(text: string): Partial<Failure> {
   try {
-    return worded(JSON.parse(text) as Failure);
+    return JSON.parse(text) as Partial<Failure>;
   } catch {
-    return undefined;
+    return {};
   }
 }
 
 /** What went wrong, in words: by its code, but in English as the server says it, which tells more. */
-export function worded({ code, text }: { code: string; text: string }): string {
-  return speech.language === 'en' || !(code in t.refusals) ? text : named(t.refusals, code);
+export function worded({ code = '', text }: { code?: string; text?: string }, otherwise = ''): string {
+  return speech.language === 'en' || !(code in t.refusals) ? (text ?? otherwise) : named(t.refusals, code);
 }
 
 const table = (id: string, rest = '') => `/tables/${id}${rest}`;
@@ -50,6 +60,9 @@ export const api = {
   name: (name: string) => request<Me>('POST', '/me', { name }),
   catalogue: () => request<Catalogue>('GET', '/games'),
   rules: (game: string, language: string) => request<Rules>('GET', `/games/${game}/rules?language=${language}`),
+  lesson: (game: string, language: string) => request<Lesson>('GET', `/games/${game}/lesson?language=${language}`),
+  answer: (game: string, step: number, move: number | string | null) =>
+    request<LessonAnswer>('POST', `/games/${game}/lesson`, { step, move, language: speech.language }),
   mine: () => request<TableList>('GET', '/tables?mine=true'),
   open: (wanted: NewTable) => request<TableInfo>('POST', '/tables', wanted),
   sit: (id: string, seat: number, invite: string) => request<TableInfo>('PUT', table(id, `/seats/${seat}`), { invite }),
@@ -59,7 +72,7 @@ export const api = {
   start: (id: string) => request<TableInfo>('POST', table(id, '/start')),
   rematch: (id: string) => request<TableInfo>('POST', table(id, '/rematch')),
   record: (id: string) => request<GameRecord>('GET', table(id, '/record')),
-  replay: (id: string, seat: number, first: number) =>
-    request<Replay>('GET', table(id, `/replay?seat=${seat}&first=${first}`)),
+  replay: (id: string, seat: number, open: boolean, first: number) =>
+    request<Replay>('GET', table(id, `/replay?seat=${seat}&open=${open}&first=${first}`)),
   review: (id: string) => request<Review>('GET', table(id, '/review')),
 };

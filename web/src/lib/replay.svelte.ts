@@ -1,9 +1,10 @@
 import { api } from './api';
 import type { Step, View } from './protocol';
 
-/** A finished game, move by move, with the eyes of any seat. */
+/** A finished game, move by move, with the eyes of any seat or with all cards open. */
 export class Replay {
   seat = $state(-1);
+  open = $state(false);
   at = $state(0);
   moves = $state(0);
   problem = $state('');
@@ -25,21 +26,22 @@ export class Replay {
     return this.steps[this.at - 1] ?? null;
   }
 
-  lookAs(seat: number): void {
+  lookAs(seat: number, open = false): void {
     this.seat = seat;
-    void this.load(seat).catch((failure: Error) => (this.problem = failure.message));
+    this.open = open;
+    void this.load(seat, open).catch((failure: Error) => (this.problem = failure.message));
   }
 
   go(move: number): void {
     this.at = Math.min(Math.max(move, 0), this.steps.length);
   }
 
-  private async load(seat: number): Promise<void> {
+  private async load(seat: number, open: boolean): Promise<void> {
     const steps: Step[] = [];
     let all = 0;
     do {
-      const part = await api.replay(this.table, seat, steps.length);
-      if (seat !== this.seat) return;
+      const part = await api.replay(this.table, seat, open, steps.length);
+      if (seat !== this.seat || open !== this.open) return;
       if (part.opening) this.opening = part.opening;
       steps.push(...part.steps);
       all = part.moves;

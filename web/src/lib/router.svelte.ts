@@ -1,5 +1,6 @@
-/** The page by its address: '/', '/table/<id>#<invitation>'. */
-export type Page = { name: 'lobby' } | { name: 'table'; id: string; invite: string };
+/** The page by its address: '/', '/table/<id>#<invitation>', '/learn/<game>'. */
+export type Page =
+  { name: 'lobby' } | { name: 'table'; id: string; invite: string } | { name: 'learn'; game: string };
 
 class Router {
   page = $state<Page>(read());
@@ -16,7 +17,9 @@ class Router {
 
 function read(): Page {
   const table = /^\/table\/([0-9a-z]+)$/.exec(location.pathname)?.[1];
-  return table ? { name: 'table', id: table, invite: location.hash.slice(1) } : { name: 'lobby' };
+  if (table) return { name: 'table', id: table, invite: location.hash.slice(1) };
+  const game = /^\/learn\/([a-z_]+)$/.exec(location.pathname)?.[1];
+  return game ? { name: 'learn', game } : { name: 'lobby' };
 }
 
 export const router = new Router();

@@ -3,12 +3,21 @@ export type Theme = 'system' | 'light' | 'dark';
 export type Pace = 'off' | 'quick' | 'calm';
 
 const KEY = 'waterhole.settings';
-const DEFAULTS = { theme: 'system' as Theme, pace: 'calm' as Pace, sound: false, level: '', language: '' };
+const DEFAULTS = {
+  theme: 'system' as Theme,
+  pace: 'calm' as Pace,
+  sound: false,
+  level: '',
+  explain: true,
+  language: '',
+};
 
 class Settings {
   theme = $state<Theme>(DEFAULTS.theme);
   pace = $state<Pace>(DEFAULTS.pace);
   sound = $state(DEFAULTS.sound);
+  /** Whether the prompt also says why what is asked matters. */
+  explain = $state(DEFAULTS.explain);
   /** The level of bots last chosen; empty: the server's own choice. */
   level = $state(DEFAULTS.level);
   /** The language last chosen; empty: the browser's. */
@@ -25,8 +34,8 @@ class Settings {
 
   /** Keeps and applies what has changed; called in an effect. */
   keep(): void {
-    const { theme, pace, sound, level, language } = this;
-    localStorage.setItem(KEY, JSON.stringify({ theme, pace, sound, level, language }));
+    const { theme, pace, sound, level, explain, language } = this;
+    localStorage.setItem(KEY, JSON.stringify({ theme, pace, sound, level, explain, language }));
     document.documentElement.dataset.theme = theme;
   }
 

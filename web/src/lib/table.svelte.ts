@@ -46,16 +46,15 @@ export class Table {
   sending = $state(false);
   missing = $state('');
 
+  /** Nothing may be done now, whatever the view says: a lesson waits to be read. */
+  resting = $state(false);
   /** How the game on the table is told; the server's English until its words are there. */
   telling = $state.raw<AnyTelling>(SERVER);
-  choices = $derived<Choice[]>(this.view && !this.showing ? choices(this.view, this.telling) : []);
+  choices = $derived<Choice[]>(
+    this.view && !this.showing && !this.resting ? choices(this.view, this.telling) : [],
+  );
   /** A name for every player; those without a seat (Robinbird) come last. */
-  names = $derived<string[]>([
-    ...(this.info?.seats.map((seat, number) =>
-      seat.kind === 'bot' ? `${named(t.levels, seat.level ?? '')} ${number + 1}` : seat.name || t.open,
-    ) ?? []),
-    ...(catalogue.game(this.info?.game ?? '')?.extras ?? []),
-  ]);
+  names = $derived<string[]>([...this.sitting, ...(catalogue.game(this.game)?.extras ?? [])]);
   mine = $derived(this.info?.seats.flatMap((seat, number) => (seat.mine ? [number] : [])) ?? []);
   over = $derived(Boolean(this.view?.outcome));
 
@@ -68,11 +67,26 @@ export class Table {
   constructor(
     readonly id: string,
     readonly invite: string,
-    private readonly show: Show,
+    protected readonly show: Show,
   ) {
-    this.stop = socket.listen(
+    this.stop = this.listen();
+  }
+
+  protected listen(): () => void {
+    return socket.listen(
       (message) => this.receive(message),
       () => this.opened(),
+    );
+  }
+
+  get game(): string {
+    return this.info?.game ?? '';
+  }
+
+  /** Those who have a seat, by name. */
+  protected get sitting(): string[] {
+    return (this.info?.seats ?? []).map((seat, number) =>
+      seat.kind === 'bot' ? `${named(t.levels, seat.level ?? '')} ${number + 1}` : seat.name || t.open,
     );
   }
 
@@ -136,7 +150,7 @@ export class Table {
     socket.send({ type: 'chat', table: this.id, text, key: newKey(), invite: this.invite });
   }
 
-  private submit(move: number | string): void {
+  protected submit(move: number | string): void {
     if (this.showing || this.sending) return;
     this.send({ type: 'move', table: this.id, seat: this.seat, version: this.version, key: newKey(), move });
   }
@@ -228,7 +242,7 @@ export class Table {
     this.showing = false;
   }
 
-  private tell(events: Told[]): void {
+  protected tell(events: Told[]): void {
     let told = this.told;
     for (const one of events) {
       const event = one.event;

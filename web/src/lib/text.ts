@@ -1,13 +1,15 @@
 import { grammar } from './grammar';
 
-const { and, count, duration, percent } = grammar('en-GB');
+const { and, count, duration, percent, signed } = grammar('en-GB');
 
 /** Every word of the screen that belongs to no game, in English; another language is another object of this shape. */
 export const t = {
   name: 'Waterhole',
   language: 'Language',
   listed: and,
+  yourself: 'You',
   percent,
+  signed,
   yourHand: 'Your hand',
   board: 'Board',
   howMany: 'How many',
@@ -123,6 +125,7 @@ export const t = {
   tryAgain: 'Try again',
   reconnecting: 'Connection lost. Reconnecting…',
   playNow: 'Play now',
+  learn: 'Learn',
   withFriends: 'With friends',
   onOneScreen: 'On one screen',
   players: (fewest: number, most: number) => (fewest === most ? `${most} players` : `${fewest}–${most} players`),
@@ -144,6 +147,7 @@ export const t = {
   motion: 'Movement',
   paces: { calm: 'Calm', quick: 'Quick', off: 'None' },
   sound: 'Sounds',
+  explain: 'Explain what is asked',
   rules: 'Rules',
   searchRules: 'Search the rules',
   noRule: 'Nothing found.',
@@ -200,6 +204,9 @@ export const t = {
   opening: 'Before the first move',
   eyesOf: 'Eyes of',
   spectator: 'a spectator',
+  allOpen: 'all open',
+  openHands: 'All hands',
+  emptyHand: 'no cards',
   review: 'Review',
   reviewing: 'The game is being reviewed…',
   better: (text: string, loss: number) => `'${text}' was better (${percent(loss)})`,
@@ -210,6 +217,14 @@ export const t = {
   won: (names: string) => `${names} won`,
   noTable: 'There is no such table, or it is not for you.',
   backToLobby: 'Back to the lobby',
+  lessonStep: (n: number, all: number) => `${n} of ${all}`,
+  lessonNext: 'Go on',
+  lessonLeave: 'Leave the lesson',
+  lessonAgain: 'Once more',
+  lessonDone: 'That was the lesson.',
+  wholeGame: 'And now a whole game',
+  lessonOf: (title: string) => `Learn ${title}`,
+  noLesson: 'There is no lesson for this game.',
   helpKeys: [
     ['1 – 9', 'choose the numbered card or answer'],
     ['Arrows', 'move between places'],

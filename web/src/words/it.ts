@@ -1,13 +1,28 @@
 import { grammar } from '../lib/grammar';
 import type { Words } from '../lib/words.svelte';
 
-const { and, count, duration, percent } = grammar('it');
+const { and, count, duration, percent, signed } = grammar('it');
 
 /** Every word of the screen that belongs to no game, in Italian. */
 export const words: Words = {
   name: 'Waterhole',
   language: 'Lingua',
   listed: and,
+  learn: 'Impara',
+  explain: 'Spiega ciò che si chiede',
+  allOpen: 'tutto scoperto',
+  openHands: 'Tutte le mani',
+  emptyHand: 'nessuna carta',
+  lessonStep: (n, all) => `${n} di ${all}`,
+  lessonNext: 'Avanti',
+  lessonLeave: 'Lascia la lezione',
+  lessonAgain: 'Ancora una volta',
+  lessonDone: 'La lezione è finita.',
+  wholeGame: 'E ora una partita intera',
+  lessonOf: (title) => `Impara ${title}`,
+  noLesson: 'Per questo gioco non c’è una lezione.',
+  yourself: 'Tu',
+  signed,
   percent,
   yourHand: 'La tua mano',
   board: 'Tabellone',

@@ -1,13 +1,28 @@
 import { grammar } from '../lib/grammar';
 import type { Words } from '../lib/words.svelte';
 
-const { and, count, duration, percent } = grammar('nl');
+const { and, count, duration, percent, signed } = grammar('nl');
 
 /** Every word of the screen that belongs to no game, in Dutch. */
 export const words: Words = {
   name: 'Waterhole',
   language: 'Taal',
   listed: and,
+  learn: 'Leer het',
+  explain: 'Leg uit wat er gevraagd wordt',
+  allOpen: 'alles open',
+  openHands: 'Alle handen',
+  emptyHand: 'geen kaarten',
+  lessonStep: (n, all) => `${n} van ${all}`,
+  lessonNext: 'Verder',
+  lessonLeave: 'Stop met de les',
+  lessonAgain: 'Nog eens',
+  lessonDone: 'Dat was de les.',
+  wholeGame: 'En nu een heel spel',
+  lessonOf: (title) => `Leer ${title}`,
+  noLesson: 'Voor dit spel is er geen les.',
+  yourself: 'Jij',
+  signed,
   percent,
   yourHand: 'Je hand',
   board: 'Bord',

@@ -15,6 +15,7 @@ from waterhole.games.wildlife.components import (
     BID,
     BID_FOR_ORGANISM,
     BIG_MONOPOLY,
+    BIG_SCORING_PAWNS,
     BIT_MODULUS,
     CARD_KINDS,
     CARD_NAMES,
@@ -52,6 +53,8 @@ Cards = dict[str, int]  # kind of card -> cards; kinds without cards are left ou
 Tiles = dict[str, int]  # ability -> tiles
 EMPTY, SEA = "-", "."
 RAISES = (0, 1, 2, 3, 5, 8)  # what a sensible bid lies above the lowest
+_SMALL_TRACK = tuple(int(points) for points in SMALL_TRACK)
+_BIG_SCORINGS = tuple(pawn for pawn in range(1, PAWNS + 1) if (BIG_SCORING_PAWNS >> pawn) & 1)
 
 
 # -- the sheet of a big scoring ------------------------------------------------------
@@ -194,6 +197,8 @@ class WildlifeView(View, frozen=True, kw_only=True):
     discard: Cards
     played: Cards  # in this turn
     marked: tuple[str, ...]  # areas with a pawn
+    small_track: tuple[int, ...]  # as printed: what each filled area scores in turn
+    big_scorings: tuple[int, ...]  # spaces of that track, from 1, that call for a big scoring
     next_small: int  # what the next filled area scores; 0: no pawn is left
     ability_supply: Tiles
     organism_lot: tuple[str, ...]  # to be chosen or auctioned
@@ -276,6 +281,8 @@ def view(state: State, seat: int) -> WildlifeView:
         discard=cards(int(game.discard)),
         played=cards(int(game.played)),
         marked=tuple(AREA_NAMES[area] for area in range(AREAS) if (game.marked >> area) & 1),
+        small_track=_SMALL_TRACK,
+        big_scorings=_BIG_SCORINGS,
         next_small=int(SMALL_TRACK[pawns]) if pawns < PAWNS else 0,
         ability_supply={name: int(game.abilities_left(kind)) for kind, name in enumerate(ABILITIES)},
         organism_lot=tuple(name for n, name in enumerate(ORGANISMS) if (game.lot >> n) & 1),

@@ -26,7 +26,7 @@ export const words = {
   },
   pile: 'Draw pile',
   discard: 'Discard',
-  familiesOf: 'families of',
+  family: 'family',
   collection: 'Collection',
   row: (row: number, birds: string) => `Row ${row}: ${birds}`,
   end: (row: number, side: string) => `Row ${row}, ${side} end`,

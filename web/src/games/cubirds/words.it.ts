@@ -94,7 +94,7 @@ export const words: Words = {
   },
   pile: 'Mazzo',
   discard: 'Scarti',
-  familiesOf: 'famiglie di',
+  family: 'famiglia',
   collection: 'Collezione',
   row: (row, birds) => `Fila ${row}: ${birds}`,
   end: (row, side) => `Fila ${row}, ${SIDE[side]}`,

@@ -94,7 +94,7 @@ export const words: Words = {
   },
   pile: 'Trekstapel',
   discard: 'Aflegstapel',
-  familiesOf: 'families van',
+  family: 'familie',
   collection: 'Collectie',
   row: (row, birds) => `Rij ${row}: ${birds}`,
   end: (row, side) => `Rij ${row}, ${SIDE[side]}`,

@@ -78,8 +78,10 @@ export const words = {
   tilesLeft: (left: number) => `tiles, ${left} left`,
   chart: 'Organism chart',
   points: (all: string) => `Points: ${all}`,
-  filled: (n: number) => `${n} filled`,
-  next: (points: number) => `, next +${points}`,
-  bigScoring: ' · big scoring!',
-  lastTurn: ' · last turn',
+  filled: (n: number, all: number, next: number) =>
+    `${n} of ${all} areas filled${next ? `, the next scores ${next}` : ''}`,
+  track:
+    'Whoever fills an area first takes the next pawn and scores the number under it. A marked space brings a big scoring after the turn; the last one ends the game.',
+  bigScoring: 'Big scoring after this turn',
+  lastTurn: 'last turn',
 };

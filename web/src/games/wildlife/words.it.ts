@@ -279,8 +279,9 @@ export const words: Words = {
   tilesLeft: (left) => `tessere, ${left} in riserva`,
   chart: 'Cartellina della specie',
   points: (all) => `Punti: ${all}`,
-  filled: (n) => `${n} piene`,
-  next: (n) => `, la prossima +${n}`,
-  bigScoring: ' · punteggio maggiore!',
-  lastTurn: ' · ultimo turno',
+  filled: (n, all, next) => `${n} aree piene su ${all}${next ? `, la prossima vale ${next}` : ''}`,
+  track:
+    'Chi riempie per primo un’area prende il prossimo segnalino e riceve il numero sotto. Uno spazio marcato porta un punteggio maggiore dopo il turno; l’ultimo chiude la partita.',
+  bigScoring: 'Punteggio maggiore dopo questo turno',
+  lastTurn: 'ultimo turno',
 };

@@ -266,8 +266,9 @@ export const words: Words = {
   tilesLeft: (left) => `tegels, ${left} over`,
   chart: 'Organismekaart',
   points: (all) => `Punten: ${all}`,
-  filled: (n) => `${n} gevuld`,
-  next: (n) => `, volgende +${n}`,
-  bigScoring: ' · grote telling!',
-  lastTurn: ' · laatste beurt',
+  filled: (n, all, next) => `${n} van ${all} gebieden gevuld${next ? `, het volgende telt ${next}` : ''}`,
+  track:
+    'Wie een gebied als eerste vult neemt de volgende pion en krijgt het getal eronder. Een gemerkt vak brengt na de beurt een grote telling; het laatste beëindigt het spel.',
+  bigScoring: 'Grote telling na deze beurt',
+  lastTurn: 'laatste beurt',
 };

@@ -1,0 +1,60 @@
+"""Guided games over HTTP. Nothing is kept: each answer is worked out from the lesson and the step."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from waterhole.games import GAMES
+from waterhole.kernel.core import Event
+from waterhole.kernel.game import BadInput, Game
+from waterhole.kernel.lesson import LEARNER, answer, begin, is_right, lesson_of
+from waterhole.server import protocol
+
+
+def shown(game: Game, language: str) -> protocol.Lesson:
+    return _shown(game.name, language)
+
+
+@lru_cache
+def _shown(name: str, language: str) -> protocol.Lesson:
+    """A lesson as the learner gets it."""
+    game = GAMES[name]
+    lesson = lesson_of(game, language)
+    return protocol.Lesson(
+        game=name,
+        names=["You", *lesson.players],
+        steps=[
+            protocol.LessonStep(
+                text=step.text,
+                answers=step.answers,
+                point=step.point,
+                goes_on=step.position is None,
+                view=begin(game, lesson, number).view(LEARNER),
+            )
+            for number, step in enumerate(lesson.steps)
+        ],
+    )
+
+
+def answered(game: Game, asked: protocol.LessonMove) -> protocol.LessonAnswer:
+    """What the lesson says to a move; Refused with its ruling where the rules forbid it."""
+    lesson = lesson_of(game, asked.language)
+    match = begin(game, lesson, asked.step)
+    step = lesson.steps[asked.step]
+    if (asked.move is None) != (not step.answers):
+        raise BadInput("this step asks for a move." if step.answers else "this step asks for no move.")
+    if asked.move is not None and not is_right(game, step, match.check(LEARNER, asked.move)):
+        return protocol.LessonAnswer(right=False, text=step.wrong, events=[], view=None)
+    names = ["You", *lesson.players, *game.extras]
+    events = answer(match, step, asked.move)
+    return protocol.LessonAnswer(
+        right=True,
+        text=step.right,
+        events=[told(game, event, names) for event in events],
+        view=match.view(LEARNER),
+    )
+
+
+def told(game: Game, event: Event, names: list[str]) -> protocol.Told:
+    seen = game.tell(event, LEARNER)
+    return protocol.Told(event=seen, text=game.sentence(seen, names))

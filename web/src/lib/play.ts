@@ -1,0 +1,13 @@
+import { GAMES } from '../games';
+import { api } from './api';
+import { catalogue } from './catalogue.svelte';
+import type { GameInfo } from './protocol';
+import { router } from './router.svelte';
+
+/** A seat at a table against bots, one click away. */
+export async function playAtOnce(game: GameInfo): Promise<void> {
+  const seats = Math.min(Math.max(game.fewest, GAMES[game.name]?.company ?? 3), game.most);
+  const places = ['me', ...Array.from({ length: seats - 1 }, () => catalogue.level)];
+  const table = await api.open({ game: game.name, places, start: true });
+  router.go(`/table/${table.id}`);
+}

@@ -1,0 +1,49 @@
+import type { Attachment } from 'svelte/attachments';
+
+const LINGER = 350;
+const LONG_PRESS = 450;
+
+/** The one tip that is open: what it says and where. */
+class Tips {
+  text = $state('');
+  at = $state.raw<DOMRect | null>(null);
+  private timer = 0;
+
+  open(element: Element, text: string, after: number): void {
+    this.close();
+    this.timer = window.setTimeout(() => {
+      this.at = element.getBoundingClientRect();
+      this.text = text;
+    }, after);
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.text = '';
+  }
+}
+
+export const tips = new Tips();
+
+/** Tells about an element when it is hovered over, focused by key or pressed for long. */
+export function tip(text: string): Attachment<HTMLElement> {
+  return (element) => {
+    if (!text) return;
+    const mouse = (event: Event) => (event as PointerEvent).pointerType === 'mouse';
+    const close = () => tips.close();
+    const listeners: Record<string, EventListener> = {
+      pointerenter: (event) => mouse(event) && tips.open(element, text, LINGER),
+      pointerdown: (event) => (mouse(event) ? tips.close() : tips.open(element, text, LONG_PRESS)),
+      pointerleave: close,
+      pointerup: close,
+      pointercancel: close,
+      focus: () => element.matches(':focus-visible') && tips.open(element, text, LINGER),
+      blur: close,
+    };
+    for (const [kind, listener] of Object.entries(listeners)) element.addEventListener(kind, listener);
+    return () => {
+      for (const [kind, listener] of Object.entries(listeners)) element.removeEventListener(kind, listener);
+      close();
+    };
+  };
+}
