@@ -92,5 +92,3 @@ def answer(match: Match, step: Step, move: str | int | None) -> list[Event]:
         seat, _, text = line.partition(" ")
         match.play(int(seat) - 1, text)
     return match.events[before:]
-
-

@@ -18,6 +18,8 @@ export interface Telling<G extends keyof Views> {
   note: (view: Views[G], index: number) => string;
   /** What is asked of whoever reads; 'waiting' where others are asked. */
   asked: (view: Views[G], cast: Cast) => string;
+  /** A card that can be held in a hand, by its name. */
+  held: (card: string) => string;
   /** The parts of a position that hints speak of, by the server's names. */
   parts: Record<string, string>;
 }
@@ -28,6 +30,7 @@ export interface AnyTelling {
   move: (move: Move, cast: Cast) => string;
   note: (view: never, index: number) => string;
   asked: (view: never, cast: Cast) => string;
+  held: (card: string) => string;
   parts: Record<string, string>;
 }
 
@@ -37,6 +40,7 @@ export const SERVER = {
   move: (move: Move) => move.text,
   note: (view: View, index: number) => view.notes[index] ?? '',
   asked: (view: View) => view.prompt,
+  held: (card: string) => card,
   parts: {},
 };
 

@@ -80,6 +80,7 @@ export const words: Words = {
     }
   },
   bird: BIRD,
+  held: (bird) => named(BIRD, bird),
   parts: {
     'your collection': 'la tua collezione',
     'what your rivals have': 'ciò che hanno gli altri',

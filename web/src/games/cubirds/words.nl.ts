@@ -80,6 +80,7 @@ export const words: Words = {
     }
   },
   bird: BIRD,
+  held: (bird) => named(BIRD, bird),
   parts: {
     'your collection': 'je collectie',
     'what your rivals have': 'wat de anderen hebben',

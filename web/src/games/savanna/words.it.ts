@@ -113,6 +113,7 @@ export const words: Words = {
     return view.step === 'give' ? 'Dai a Swala una carta della tua mano.' : 'Scegli dalla mano una carta da mettere.';
   },
   kind: KIND,
+  held: (kind) => named(KIND, kind),
   parts: {
     'the gazelle rewards': 'i premi delle gazzelle',
     'what Swala gets': 'ciò che riceve Swala',

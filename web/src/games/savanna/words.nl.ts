@@ -99,6 +99,7 @@ export const words: Words = {
     return view.step === 'give' ? 'Geef Swala een kaart uit je hand.' : 'Kies een kaart uit je hand om te leggen.';
   },
   kind: KIND,
+  held: (kind) => named(KIND, kind),
   parts: {
     'the gazelle rewards': 'de gazellebeloningen',
     'what Swala gets': 'wat Swala krijgt',

@@ -131,6 +131,7 @@ export const words: Words = {
   },
   animal: ANIMAL,
   habitat: HABITAT,
+  held: card,
   parts: {
     'your animals': 'i tuoi animali',
     'your leaders': 'i tuoi capi',

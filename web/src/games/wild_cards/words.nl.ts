@@ -123,6 +123,7 @@ export const words: Words = {
   },
   animal: ANIMAL,
   habitat: HABITAT,
+  held: card,
   parts: {
     'your animals': 'je dieren',
     'your leaders': 'je leiders',

@@ -398,6 +398,7 @@ export const words: Words = {
       }
     }
   },
+  held: (name) => named(CARD, name),
   parts: {},
   card: CARD,
   illness: ILLNESS,

@@ -247,6 +247,7 @@ export const words: Words = {
         return 'waiting';
     }
   },
+  held: (name) => named(CARD, name),
   parts: {},
   organism: ORGANISM,
   terrain: TERRAIN,

@@ -234,6 +234,7 @@ export const words: Words = {
         return 'waiting';
     }
   },
+  held: (name) => named(CARD, name),
   parts: {},
   organism: ORGANISM,
   terrain: TERRAIN,

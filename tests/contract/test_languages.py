@@ -1,4 +1,4 @@
-"""The rules of every game in every language: the same rulings under the same headings."""
+"""The rules and the lesson of every game in every language: the same rulings, headings and steps."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 
 from waterhole.games import GAMES
 from waterhole.kernel.game import LANGUAGES, BadInput, Game
+from waterhole.kernel.lesson import Step, lesson_of
 
 GAMES_TOLD = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 
@@ -46,3 +47,17 @@ def test_rulings_cite_the_same_rulings_and_options_in_every_language(game: Game,
 def test_a_language_that_nobody_wrote_is_refused(game: Game) -> None:
     with pytest.raises(BadInput, match="en, nl, it"):
         game.rules_in("de")
+
+
+def spoken(step: Step) -> list[bool]:
+    """Which words a step has."""
+    return [bool(step.text), bool(step.right), bool(step.wrong)]
+
+
+@GAMES_TOLD
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_has_words_for_every_step_in_every_language(game: Game, language: str) -> None:
+    english, other = lesson_of(game), lesson_of(game, language)
+    assert [spoken(step) for step in other.steps] == [spoken(step) for step in english.steps]
+    assert [step.answers for step in other.steps] == [step.answers for step in english.steps]
+    assert (other == english) == (language == "en")
