@@ -42,7 +42,7 @@ def test_a_wrong_move_is_answered_and_changes_nothing(shared_server: ServerProce
     async def work(ann: Player) -> None:
         wrong = {"step": 1, "move": "lay duck 2 left"}
         answer = await ann.ask("POST", "/api/games/cubirds/lesson", json=wrong)
-        assert answer == {"right": False, "text": answer["text"], "events": [], "view": None}
+        assert answer == {"right": False, "rule": "", "text": answer["text"], "events": [], "view": None}
         assert "Try again" in answer["text"]
 
     by_somebody(shared_server, work)
@@ -50,8 +50,8 @@ def test_a_wrong_move_is_answered_and_changes_nothing(shared_server: ServerProce
 
 def test_a_forbidden_move_is_refused_with_its_ruling(shared_server: ServerProcess) -> None:
     async def work(ann: Player) -> None:
-        failure = await ann.ask("POST", "/api/games/cubirds/lesson", 409, json={"step": 1, "move": "draw"})
-        assert failure["code"] == "CB-6"
+        refused = await ann.ask("POST", "/api/games/cubirds/lesson", json={"step": 1, "move": "draw"})
+        assert (refused["right"], refused["rule"], refused["view"]) == (False, "CB-6", None)
         failure = await ann.ask("POST", "/api/games/cubirds/lesson", 422, json={"step": 99, "move": "draw"})
         assert "steps 0 to" in failure["text"]
         failure = await ann.ask("POST", "/api/games/cubirds/lesson", 422, json={"step": 1})

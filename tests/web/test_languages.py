@@ -39,6 +39,7 @@ CUT = """() => [...document.body.querySelectorAll('*')].filter((one) =>
     one.checkVisibility() && !one.closest('.name, .unseen, header strong') && one.textContent.trim() &&
     ['hidden', 'clip'].includes(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth + 1
 ).map((one) => `${one.className}: ${one.textContent.trim().slice(0, 80)}`)"""
+WAYS = {"nl": ("Met vrienden", "Op één scherm"), "it": ("Con amici", "Su uno schermo")}
 QUOTED = re.compile(r"'((?:[^'\\]|\\.)*)'")
 
 
@@ -80,9 +81,9 @@ def test_the_lobby_and_its_dialogs_speak_the_language_of_the_browser(arrive: Arr
         speaks(visitor, language, "cubirds")
         visitor.shoot(f"lobby-{size.name}-{language}")
         visitor.check()
-        for game in range(len(GAMES)):
-            for button in (1, 2):
-                page.locator("article").nth(game).locator("button").nth(button).click()
+        for game in GAMES.values():
+            for way in WAYS[language]:
+                page.get_by_role("button", name=f"{way}: {game.title}").click()
                 expect(page.get_by_role("dialog")).to_be_visible()
                 speaks(visitor, language, "cubirds")
                 visitor.check()

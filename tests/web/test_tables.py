@@ -150,6 +150,12 @@ def test_a_finished_game_is_replayed_checked_and_played_again(arrive: Arrive) ->
     page.get_by_label("Eyes of").select_option(index=1)
     visitor.check()
     visitor.shoot("replay")
+    hands = page.get_by_role("region", name="All hands")
+    expect(hands).to_have_count(0)
+    page.get_by_label("Eyes of").select_option("all open")
+    expect(hands.get_by_role("listitem").first).to_be_visible()
+    visitor.check()
+    visitor.shoot("replay-open")
     page.get_by_role("button", name="Leave the replay").click()
     page.get_by_role("button", name="Rematch").click()
     expect(page.locator("[data-bird]").first).to_be_visible()
@@ -211,3 +217,81 @@ def test_a_spectator_sees_no_hand_and_cannot_act(arrive: Arrive) -> None:
     expect(spectator.page.get_by_role("group", name="Your hand")).to_have_count(0)
     expect(spectator.page.get_by_role("button", name="Hint")).to_have_count(0)
     spectator.check()
+
+
+def test_a_finished_game_is_reviewed_as_a_graph_with_its_turning_points(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+    visitor.open("cubirds", ["me", "forager"])
+    visitor.play_to_the_end(2000)
+    page.get_by_role("button", name="Review").click()
+    expect(page.get_by_text("The game is being reviewed")).to_be_visible()
+    graph = page.get_by_role("img", name="Review")
+    expect(graph).to_be_visible(timeout=120_000)
+    expect(graph.locator("polyline")).to_have_count(2)
+    expect(page.get_by_text("The game is being reviewed")).to_have_count(0)
+    visitor.check()
+    visitor.shoot("review")
+
+
+def test_a_clock_runs_down_a_bot_stands_in_and_its_person_comes_back(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+    visitor.open("cubirds", ["me", "forager"], clock={"move": 3})
+    own = page.get_by_role("region", name="Seat A")
+    expect(page.locator(".asked")).to_be_visible()
+    expect(own.locator("time")).to_have_text("0:02")
+    back = page.get_by_role("button", name="Play on yourself")
+    expect(back).to_be_visible(timeout=20_000)
+    expect(own).to_contain_text("a bot stands in")
+    visitor.check()
+    back.click()
+    expect(back).to_have_count(0)
+    expect(page.get_by_role("log", name="Log")).to_contain_text("You came back.")
+
+
+def test_a_card_is_dragged_to_where_it_shall_lie(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+    visitor.play_now("CuBirds")
+    expect(page.locator(".asked")).to_be_visible()
+    bird = page.locator("[data-bird]").first
+    name = bird.get_attribute("data-bird")
+    start = bird.bounding_box()
+    end = page.locator("[data-place=row-3-right]").bounding_box()
+    assert start
+    assert end
+    page.mouse.move(start["x"] + 30, start["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(end["x"] + 10, end["y"] + 60, steps=6)
+    expect(page.locator(".dragged")).to_be_visible()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=3)
+    page.mouse.up()
+    log = page.get_by_role("log", name="Log")
+    expect(log).to_contain_text("You laid")
+    expect(log).to_contain_text("at the right of row 3")
+    expect(log).to_contain_text(str(name))
+
+
+def test_two_people_share_a_screen_in_the_wilderness(arrive: Arrive) -> None:
+    """Where it is secret who is asked, the screen goes round; nobody sees another's cards on the way."""
+    visitor = arrive()
+    page = visitor.page
+    visitor.open("wilderness", ["me", "me"], length="short")
+    ready = page.get_by_role("button", name="show my cards")
+    seen: set[str] = set()
+    for _ in range(60):
+        if ready.is_visible():
+            seen.add(ready.inner_text())
+            expect(page.locator(".cover")).to_be_visible()
+            visitor.check()
+            ready.click()
+        else:
+            end_turn = page.locator("[data-move='end turn'], [data-move='pass']").first
+            if end_turn.is_visible():
+                end_turn.click()
+        page.wait_for_timeout(120)
+        if len(seen) > 1 or (page.get_by_role("log", name="Log").get_by_text("began a turn").count() > 3):
+            break
+    log = page.get_by_role("log", name="Log")
+    expect(log).to_contain_text("Nature's turn began.")

@@ -43,7 +43,7 @@ for (const file of globSync('src/**/*.svelte')) {
   const complain = (start: number, words: string) => {
     found += 1;
     const line = source.slice(0, start).split('\n').length;
-    console.error(`${file}:${line}: '${words.trim()}' belongs in a dictionary`);
+    console.error(`${file}:${line}: ${words}`);
   };
   const { fragment } = parse(source, { modern: true }) as unknown as { fragment: Node };
   const seen = new Set<Node>();
@@ -52,9 +52,10 @@ for (const file of globSync('src/**/*.svelte')) {
       for (const { node: inside } of below(node)) seen.add(inside);
     const words = text(node);
     const shown = node.type === 'Text' || spoken;
-    if (shown && !seen.has(node) && WORD.test(words) && !UNIVERSAL.has(words.trim())) complain(node.start, words);
+    if (shown && !seen.has(node) && WORD.test(words) && !UNIVERSAL.has(words.trim()))
+      complain(node.start, `'${words.trim()}' belongs in a dictionary`);
   }
-  const English = /from '[./]+\/lib\/text'/.exec(source);
-  if (English) complain(English.index, 'lib/text is English only; lib/words.svelte');
+  const english = /from '[./]+\/lib\/text'/.exec(source);
+  if (english) complain(english.index, 'lib/text is English only; the words of the page are in lib/words.svelte');
 }
 process.exitCode = found ? 1 : 0;

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from waterhole.games import GAMES
 from waterhole.kernel.core import Event
-from waterhole.kernel.game import BadInput, Game
+from waterhole.kernel.game import BadInput, Game, Refused
 from waterhole.kernel.lesson import LEARNER, answer, begin, is_right, lesson_of
 from waterhole.server import protocol
 
@@ -37,22 +37,30 @@ def _shown(name: str, language: str) -> protocol.Lesson:
 
 
 def answered(game: Game, asked: protocol.LessonMove) -> protocol.LessonAnswer:
-    """What the lesson says to a move; Refused with its ruling where the rules forbid it."""
+    """What the lesson says to a move; where the rules forbid it, their reason."""
     lesson = lesson_of(game, asked.language)
     match = begin(game, lesson, asked.step)
     step = lesson.steps[asked.step]
     if (asked.move is None) != (not step.answers):
         raise BadInput("this step asks for a move." if step.answers else "this step asks for no move.")
-    if asked.move is not None and not is_right(game, step, match.check(LEARNER, asked.move)):
-        return protocol.LessonAnswer(right=False, text=step.wrong, events=[], view=None)
+    try:
+        if asked.move is not None and not is_right(game, step, match.check(LEARNER, asked.move)):
+            return not_so("", step.wrong)
+    except Refused as refusal:
+        return not_so(refusal.rule, refusal.reason)
     names = ["You", *lesson.players, *game.extras]
     events = answer(match, step, asked.move)
     return protocol.LessonAnswer(
         right=True,
+        rule="",
         text=step.right,
         events=[told(game, event, names) for event in events],
         view=match.view(LEARNER),
     )
+
+
+def not_so(rule: str, text: str) -> protocol.LessonAnswer:
+    return protocol.LessonAnswer(right=False, rule=rule, text=text, events=[], view=None)
 
 
 def told(game: Game, event: Event, names: list[str]) -> protocol.Told:

@@ -387,12 +387,12 @@ class Lobby:
                     move=move,
                     text=table.game.moves[move].text,
                     chance=chance,
-                    reason="" if reason is None else str(reason),
-                    better=[] if reason is None else list(reason.better),
-                    worse=[] if reason is None else list(reason.worse),
-                    end="" if reason is None else reason.end,
+                    reason=words,
+                    better=list(why.better),
+                    worse=list(why.worse),
+                    end=why.end,
                 )
-                for move, chance, reason in advice
+                for move, chance, words, why in advice
             ],
         )
 

@@ -128,9 +128,10 @@ class LessonMove(Message, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 class LessonAnswer(Message, frozen=True, kw_only=True):
-    """What is said to a legal move; a wrong one changes nothing."""
+    """What is said to a move; one that is wrong, or against the rules, changes nothing."""
 
     right: bool
+    rule: str  # the ruling that forbids the move; empty where it is allowed
     text: str
     events: list[Told]
     view: View | None  # the table after a right move
@@ -264,6 +265,9 @@ class ReviewPoint(Message, frozen=True, kw_only=True):
     best: Move | None
     loss: float  # of chance, to who made the move
     reason: str  # for the better move
+    better: list[str]  # its parts, as in HintedMove
+    worse: list[str]
+    end: str
 
 
 class Review(Message, frozen=True, kw_only=True):

@@ -16,10 +16,7 @@ import type {
 } from './protocol';
 
 /** A request that was refused; the text is meant for people. */
-export class Refusal extends Error {
-  /** The ruling it breaks, or a word for what has none. */
-  rule = '';
-}
+export class Refusal extends Error {}
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: 'same-origin' };
@@ -31,26 +28,21 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     throw new Refusal(t.refusals.silent);
   });
   const text = await response.text();
-  if (!response.ok) throw refusal(text, response.status);
+  if (!response.ok) throw new Refusal(reason(text) ?? t.answered(response.status));
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
-function refusal(text: string, status: number): Refusal {
-  const found = read(text);
-  return Object.assign(new Refusal(worded(found, t.answered(status))), { rule: found.code ?? '' });
-}
-
-function read(text: string): Partial<Failure> {
+function reason(text: string): string | undefined {
   try {
-    return JSON.parse(text) as Partial<Failure>;
+    return worded(JSON.parse(text) as Failure);
   } catch {
-    return {};
+    return undefined;
   }
 }
 
 /** What went wrong, in words: by its code, but in English as the server says it, which tells more. */
-export function worded({ code = '', text }: { code?: string; text?: string }, otherwise = ''): string {
-  return speech.language === 'en' || !(code in t.refusals) ? (text ?? otherwise) : named(t.refusals, code);
+export function worded({ code, text }: { code: string; text: string }): string {
+  return speech.language === 'en' || !(code in t.refusals) ? text : named(t.refusals, code);
 }
 
 const table = (id: string, rest = '') => `/tables/${id}${rest}`;

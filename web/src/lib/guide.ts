@@ -18,9 +18,10 @@ export function goal(game: string): string {
   return (guides.words.goals as Texts)[game] ?? '';
 }
 
-/** Why what is asked matters. */
-export function reason(game: string, kind: string): string {
-  return (guides.words.why as ByGame)[game]?.[kind] ?? '';
+/** Why what is asked matters: the first reason for one of these kinds of moves. */
+export function reasonFor(game: string, kinds: Set<string>): string {
+  const reasons = (guides.words.why as ByGame)[game] ?? {};
+  return Object.entries(reasons).find(([kind]) => kinds.has(kind))?.[1] ?? '';
 }
 
 /** What is known about something of a game; empty where nothing is. */

@@ -73,7 +73,8 @@ export class LessonTable extends Table {
     this.refusal = null;
     try {
       const answer = await api.answer(this.lesson.game, this.at, move);
-      this.said = answer.text;
+      if (answer.rule) this.refusal = { rule: answer.rule, reason: answer.text };
+      else this.said = answer.text;
       if (answer.view && this.view) {
         this.tell(answer.events);
         this.showing = true;
@@ -88,7 +89,7 @@ export class LessonTable extends Table {
       }
     } catch (failure) {
       if (!(failure instanceof Refusal)) throw failure;
-      this.refusal = { rule: failure.rule, reason: failure.message };
+      this.refusal = { rule: 'error', reason: failure.message };
     } finally {
       this.sending = false;
     }

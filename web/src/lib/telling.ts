@@ -1,5 +1,5 @@
 import { capital } from './grammar';
-import type { Events, HintedMove, Move, Seen, Told, View, Views } from './protocol';
+import type { Events, Move, Seen, Told, View, Views } from './protocol';
 import { speech, t } from './words.svelte';
 
 /** Who is who in a sentence: a name for each player, and the seat of the one who reads. */
@@ -60,8 +60,16 @@ export function tell(telling: AnyTelling, told: Told, cast: Cast): string {
   return telling.told(event as never, cast, told.text);
 }
 
+/** Why a bot would make a move, as the server gives it. */
+export interface Reason {
+  reason: string;
+  better: string[];
+  worse: string[];
+  end: string;
+}
+
 /** Why a bot would make a move. */
-export function why(telling: AnyTelling, hinted: HintedMove): string {
+export function why(telling: AnyTelling, hinted: Reason): string {
   if (hinted.end) return named(t.reasons, hinted.end);
   if (!hinted.reason) return '';
   const parts = (names: string[]) => t.listed(names.map((name) => named(telling.parts, name)));

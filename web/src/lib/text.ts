@@ -148,6 +148,8 @@ export const t = {
   paces: { calm: 'Calm', quick: 'Quick', off: 'None' },
   sound: 'Sounds',
   explain: 'Explain what is asked',
+  whyAsk: 'Why?',
+  aboutIt: 'What it does',
   rules: 'Rules',
   searchRules: 'Search the rules',
   noRule: 'Nothing found.',

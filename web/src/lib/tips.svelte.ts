@@ -8,9 +8,11 @@ class Tips {
   text = $state('');
   at = $state.raw<DOMRect | null>(null);
   private timer = 0;
+  private of: Element | null = null;
 
   open(element: Element, text: string, after: number): void {
     this.close();
+    this.of = element;
     this.timer = window.setTimeout(() => {
       this.at = element.getBoundingClientRect();
       this.text = text;
@@ -19,7 +21,13 @@ class Tips {
 
   close(): void {
     clearTimeout(this.timer);
+    this.of = null;
     this.text = '';
+  }
+
+  /** An element has left the page; its tip goes as soon as nothing is being drawn. */
+  gone(element: Element): void {
+    if (this.of === element) queueMicrotask(() => this.close());
   }
 }
 
@@ -30,7 +38,8 @@ export function tip(text: string): Attachment<HTMLElement> {
   return (element) => {
     if (!text) return;
     const mouse = (event: Event) => (event as PointerEvent).pointerType === 'mouse';
-    const close = () => tips.close();
+    // An element may lose focus or pointer while the page is being drawn, when nothing may change.
+    const close = () => queueMicrotask(() => tips.close());
     const listeners: Record<string, EventListener> = {
       pointerenter: (event) => mouse(event) && tips.open(element, text, LINGER),
       pointerdown: (event) => (mouse(event) ? tips.close() : tips.open(element, text, LONG_PRESS)),
@@ -43,7 +52,7 @@ export function tip(text: string): Attachment<HTMLElement> {
     for (const [kind, listener] of Object.entries(listeners)) element.addEventListener(kind, listener);
     return () => {
       for (const [kind, listener] of Object.entries(listeners)) element.removeEventListener(kind, listener);
-      close();
+      tips.gone(element);
     };
   };
 }

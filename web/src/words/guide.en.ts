@@ -2,11 +2,11 @@
  * (why what is asked matters, by game and kind of move), about (what a card, tile or picture does, by game and name). */
 export const words = {
   goals: {
-    cubirds: 'First with 7 species, or with 3 birds of each of 2 species, wins.',
-    wild_cards: 'The game ends when the display cannot be refilled; most points win.',
+    cubirds: 'To win: 7 species, or 3 birds of each of 2 species.',
+    wild_cards: 'Most points win when the animals have run out.',
     savanna: 'After 20 cards each the most points win.',
-    wildlife: 'The 11th pawn or a used-up supply ends the game; most points win.',
-    wilderness: 'Be the first to end a turn in the village, far in the east.',
+    wildlife: 'Ends at pawn 11 or an empty supply; most points win.',
+    wilderness: 'First to end a turn in the village in the east wins.',
   },
   why: {
     cubirds: {

@@ -6,11 +6,11 @@ const MOMENT = 'Hai una carta adatta a questo momento. Giocala o passa.';
 /** What somebody who knows no rule needs to read beside the table, in Italian. */
 export const words: Guide = {
   goals: {
-    cubirds: 'Vince chi ha per primo 7 specie, o 3 uccelli di 2 specie.',
-    wild_cards: 'La partita finisce quando non si possono esporre altri animali; vince chi ha più punti.',
+    cubirds: 'Per vincere: 7 specie, o 3 uccelli di 2 specie.',
+    wild_cards: 'Finiti gli animali vince chi ha più punti.',
     savanna: 'Dopo 20 carte a testa vince chi ha più punti.',
-    wildlife: 'L’undicesimo segnalino o una riserva vuota chiude la partita; vince chi ha più punti.',
-    wilderness: 'Finisci per primo un turno nel villaggio, lontano a est.',
+    wildlife: 'Fine: segnalino 11 o riserva vuota; vince chi ha più punti.',
+    wilderness: 'Vince chi finisce un turno nel villaggio a est.',
   },
   why: {
     cubirds: {

@@ -6,11 +6,11 @@ const MOMENT = 'Je hebt een kaart die nu past. Speel haar, of pas.';
 /** What somebody who knows no rule needs to read beside the table, in Dutch. */
 export const words: Guide = {
   goals: {
-    cubirds: 'Wie als eerste 7 soorten heeft, of van 2 soorten 3 vogels, wint.',
-    wild_cards: 'Het spel eindigt als de Expo niet aangevuld kan worden; de meeste punten winnen.',
+    cubirds: 'Winnen: 7 soorten, of 3 vogels van 2 soorten.',
+    wild_cards: 'De meeste punten winnen als de dieren op zijn.',
     savanna: 'Na 20 kaarten elk winnen de meeste punten.',
-    wildlife: 'De 11e pion of een lege voorraad beëindigt het spel; de meeste punten winnen.',
-    wilderness: 'Eindig als eerste een beurt in het dorp, ver in het oosten.',
+    wildlife: 'Einde bij pion 11 of lege voorraad; meeste punten winnen.',
+    wilderness: 'Wie een beurt eindigt in het dorp in het oosten wint.',
   },
   why: {
     cubirds: {

@@ -10,6 +10,8 @@ export const words: Words = {
   listed: and,
   learn: 'Impara',
   explain: 'Spiega ciò che si chiede',
+  whyAsk: 'Perché?',
+  aboutIt: 'Che cosa fa',
   allOpen: 'tutto scoperto',
   openHands: 'Tutte le mani',
   emptyHand: 'nessuna carta',

@@ -10,6 +10,8 @@ export const words: Words = {
   listed: and,
   learn: 'Leer het',
   explain: 'Leg uit wat er gevraagd wordt',
+  whyAsk: 'Waarom?',
+  aboutIt: 'Wat het doet',
   allOpen: 'alles open',
   openHands: 'Alle handen',
   emptyHand: 'geen kaarten',

@@ -36,8 +36,8 @@ export const words = {
   },
   /** Why a card of this kind scores what it does. */
   why: (_kind: string, item: Item, _grid: Grid): string => item.why,
-  round: (round: number, turn: number, passing: string) =>
-    `Round ${round}, turn ${turn} · hands pass to the ${passing} seat`,
+  round: (round: number, turn: number) => `Round ${round}, turn ${turn}`,
+  passing: (seat: string) => `hands pass to the ${seat} seat`,
   turn: (turn: number) => `Turn ${turn}`,
   margin: (ahead: number, needed: number) => `${ahead} ahead of Swala, ${needed} needed`,
   backFrom: (name: string) => `Back to mine from ${name}`,

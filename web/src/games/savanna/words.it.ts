@@ -153,7 +153,8 @@ export const words: Words = {
     const [found, none] = LOOKS[kind] ?? ['', ''];
     return item.reason === 'some' ? `${kindsOn(item.counted, grid)} ${found}` : none;
   },
-  round: (round, turn, passing) => `Giro ${round}, turno ${turn} · le mani passano al posto ${SEAT[passing]}`,
+  round: (round, turn) => `Giro ${round}, turno ${turn}`,
+  passing: (seat) => `le mani passano al posto ${SEAT[seat]}`,
   turn: (turn) => `Turno ${turn}`,
   margin: (ahead, needed) => `${ahead} più di Swala, ne servono ${needed}`,
   backFrom: (name) => `Da ${name} torna al mio`,

@@ -139,7 +139,8 @@ export const words: Words = {
     const [found, none] = LOOKS[kind] ?? ['', ''];
     return item.reason === 'some' ? `${kindsOn(item.counted, grid)} ${found}` : none;
   },
-  round: (round, turn, passing) => `Ronde ${round}, beurt ${turn} · handen gaan naar de ${SEAT[passing]} plaats`,
+  round: (round, turn) => `Ronde ${round}, beurt ${turn}`,
+  passing: (seat) => `handen gaan naar de ${SEAT[seat]} plaats`,
   turn: (turn) => `Beurt ${turn}`,
   margin: (ahead, needed) => `${ahead} voor op Swala, ${needed} nodig`,
   backFrom: (name) => `Van ${name} terug naar het mijne`,
