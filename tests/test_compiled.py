@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import time
+import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -147,10 +148,15 @@ def test_the_decision_costs_less_than_five_milliseconds() -> None:
 
 
 def test_make_rebuilds_for_every_source_of_the_unit() -> None:
-    """The Makefile spells the list of the unit once more; the two must agree."""
     shown = subprocess.run(
         ["make", "--dry-run", "--print-data-base", "help"], cwd=ROOT, capture_output=True, text=True, check=True
     ).stdout
     rule = re.search(r"^src/waterhole/_compiled\.json: (.*)$", shown, re.MULTILINE)
     assert rule is not None
     assert {f"src/waterhole/{source}" for source in _compiled.unit(_compiled.PACKAGE)} <= set(rule[1].split())
+
+
+def test_pyright_leaves_out_what_is_compiled_and_nothing_else() -> None:
+    patterns = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["pyright"]["exclude"]
+    left_out = {path.relative_to(_compiled.PACKAGE).as_posix() for pattern in patterns for path in ROOT.glob(pattern)}
+    assert left_out == set(_compiled.unit(_compiled.PACKAGE))

@@ -24,26 +24,26 @@ if TYPE_CHECKING:
 
 PACKAGE = Path(__file__).resolve().parent
 STAMP = "_compiled.json"
-# What is compiled; setup.py reads it from here. Package __init__ files are not compiled.
+# What is compiled: the one list of it, which setup.py and the Makefile read.
 PATTERNS = (
     "kernel/core.py",
-    "games/*/components.py",
-    "games/*/rules.py",
-    "games/*/scoring.py",
-    "games/*/table.py",
-    "games/*/heuristic.py",
-    "games/*/board.py",
-    "games/*/effects.py",
-    "games/*/forecast.py",
-    "games/*/island.py",
-    "games/*/learned.py",
-    "games/*/nature.py",
-    "games/*/observation.py",
+    "games/*/*.py",
     "bots/search.py",
     "bench/connect_four.py",
     "bench/loops.py",
     "research/stepping.py",
 )
+# Of a game, what describes it to people or programs runs interpreted; everything else is the game itself.
+INTERPRETED = {
+    "__init__.py",
+    "events.py",
+    "explain.py",
+    "moves.py",
+    "position.py",
+    "training.py",
+    "view.py",
+    "worth.py",
+}
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,12 @@ class Status:
 
 def unit(package: Path) -> list[str]:
     """The sources of the unit, as paths relative to the package."""
-    return sorted(path.relative_to(package).as_posix() for pattern in PATTERNS for path in package.glob(pattern))
+    return sorted(
+        path.relative_to(package).as_posix()
+        for pattern in PATTERNS
+        for path in package.glob(pattern)
+        if path.name not in INTERPRETED
+    )
 
 
 def digests(package: Path) -> dict[str, str]:
@@ -133,3 +138,7 @@ def status() -> Status:
     choose()
     assert _status is not None
     return _status
+
+
+if __name__ == "__main__":
+    print(*unit(PACKAGE))

@@ -30,6 +30,16 @@ def test_a_match_is_played_and_reported(capsys: pytest.CaptureFixture[str]) -> N
     assert read("arena/match-cubirds.json").sections[0].rows[0].games == 8
 
 
+def test_alone_each_bot_plays_the_same_deals(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--bots", "forager,random", "--players", "1", "--games", "6", "--option", "grade=easy"]
+    assert arena("match", "savanna", *words) == 0
+    told = capsys.readouterr()
+    assert "savanna, solo:" in told.err
+    assert "### Ecosystem: Savanna, solo, grade = easy" in told.out
+    rows = read("arena/match-savanna.json").sections[0].rows
+    assert [(row.lineup, row.games) for row in rows] == [(("forager",), 6), (("random",), 6)]
+
+
 def test_the_same_command_again_plays_nothing_and_more_games_go_on(capsys: pytest.CaptureFixture[str]) -> None:
     command = ["match", "cubirds", "--bots", "forager,random", "--out", "duel.md", "--games"]
     arena(*command, "4")

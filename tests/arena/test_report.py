@@ -96,7 +96,19 @@ def test_changed_options_have_a_section_of_their_own() -> None:
     made = section(solo, *played((("forager",),), games=2))
     assert made.heading == "solo, extra_birds = 2"
     assert made.name == "cubirds-1-extra_birds-2"
-    assert "| forager | nobody | 2 (2) |" in markdown(report_of(made), {})
+    assert "### CuBirds, solo, extra_birds = 2" in markdown(report_of(made), {})
+
+
+def test_alone_the_opponent_is_the_games_own_and_nobody_is_rated() -> None:
+    solo = Table(game="cubirds", players=1)
+    made = section(solo, *played((("forager",), ("random",)), games=2))
+    page = markdown(report_of(made), {})
+    assert "| forager | Robinbird | 2 (2) |" in page
+    assert page.count("] | – | ") == 2
+    assert "A decision of random took " in page
+    assert "Ended by: " in page
+    for word in ("Elo", "Wins by seat", "moves round the table"):
+        assert word not in page
 
 
 def test_page_data_and_plots_are_written_and_the_data_can_be_read_again(ladder: Section, tmp_path: Path) -> None:

@@ -229,6 +229,7 @@ def test_a_finished_game_is_reviewed_as_a_graph_with_its_turning_points(arrive: 
     graph = page.get_by_role("img", name="Review")
     expect(graph).to_be_visible(timeout=120_000)
     expect(graph.locator("polyline")).to_have_count(2)
+    expect(page.get_by_role("button", name="Review")).to_have_count(0)
     expect(page.get_by_text("The game is being reviewed")).to_have_count(0)
     visitor.check()
     visitor.shoot("review")
@@ -237,7 +238,7 @@ def test_a_finished_game_is_reviewed_as_a_graph_with_its_turning_points(arrive: 
 def test_a_clock_runs_down_a_bot_stands_in_and_its_person_comes_back(arrive: Arrive) -> None:
     visitor = arrive()
     page = visitor.page
-    visitor.open("cubirds", ["me", "forager"], clock={"move": 3})
+    visitor.open("cubirds", ["me", "forager"], clock={"move": 3}, stand_in="hunter")
     own = page.get_by_role("region", name="Seat A")
     expect(page.locator(".asked")).to_be_visible()
     expect(own.locator("time")).to_have_text("0:02")

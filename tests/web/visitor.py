@@ -65,10 +65,18 @@ class Visitor:
         self.page.get_by_role("button", name=f"{self.words.play_now}: {title}").click()
         self.at_table()
 
-    def open(self, game: str, places: list[str], clock: dict[str, int] | None = None, **options: Any) -> None:
+    def open(
+        self,
+        game: str,
+        places: list[str],
+        clock: dict[str, int] | None = None,
+        stand_in: str = "forager",
+        **options: Any,
+    ) -> None:
         """A table with options, as the dialogs of the lobby would open it."""
         expect(self.page.get_by_role("heading", name="Waterhole")).to_be_visible()
-        wanted = {"game": game, "places": places, "options": options, "clock": clock or {}, "start": True}
+        wanted = {"game": game, "places": places, "options": options, "clock": clock or {}, "stand_in": stand_in}
+        wanted["start"] = True
         table = self.page.evaluate(
             """async (wanted) => (await (await fetch('/api/tables', {
                 method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(wanted)

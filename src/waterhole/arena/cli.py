@@ -44,7 +44,9 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     match = _kind(kinds, "match", plan_match, "one line-up: two bots, or one per seat")
     match.add_argument("game")
     match.add_argument("--bots", required=True, help=f"levels, for example forager,random; of: {', '.join(LEVELS)}")
-    match.add_argument("--players", type=int, help="seats; two bots at a larger table: the first alone (default: 2)")
+    match.add_argument(
+        "--players", type=int, help="seats; two bots at a larger table: the first alone; 1: solo (default: 2)"
+    )
 
     ladder = _kind(
         kinds, "ladder", plan_ladder, "the fixed ladder: all against the forager, the doubtful against each other"
@@ -92,7 +94,8 @@ def plan_match(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
     levels = _levels(arguments.bots, game, players, arguments.seconds_scale)
     table = _table(game, players, arguments.option)
     rows = match_rows(table, levels, arguments.games, arguments.seed)
-    return f"{game.title}: {' against '.join(levels)}", [(table, rows)], []
+    between = ", " if table.solo else " against "
+    return f"{game.title}: {between.join(levels)}", [(table, rows)], []
 
 
 def plan_league(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
@@ -204,7 +207,7 @@ def _need_extra() -> None:
 def _declare(plan: Plan, notes: Sequence[str], games: int) -> None:
     """What will be played, said before the first game."""
     for table, rows in plan:
-        print(f"{table.game}, {table.players} players:", file=sys.stderr)
+        print(f"{table.game}, {table.size}:", file=sys.stderr)
         for row in rows:
             print(f"  {len(row.units):6} games of {', '.join(row.lineup)}", file=sys.stderr)
     for note in notes:

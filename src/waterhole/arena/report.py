@@ -31,6 +31,9 @@ other seat, one drawn comparison added to every pair of bots that met; {anchor}
 A bot that never won, or never lost, has only a bound, 'below' or 'above', from Wilson's limit of an upset.
 openskill is its Plackett–Luce rating of the same comparisons, mu ± sigma."""
 ANCHORED = f"{ANCHOR} stands at 1000."
+SOLO_METHOD = """\
+Alone against the game; every bot has the same deals. The numbers of games were fixed before the first one. Intervals
+are 95 %: bootstrap over the deals (where all games went the same way: Wilson's)."""
 
 
 class Machine(msgspec.Struct, frozen=True, kw_only=True):
@@ -99,8 +102,7 @@ class Section(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def heading(self) -> str:
-        players = f"{self.table.players} players" if self.table.players > 1 else "solo"
-        return ", ".join([players, *(f"{key} = {value}" for key, value in self.changed.items())])
+        return ", ".join([self.table.size, *(f"{key} = {value}" for key, value in self.changed.items())])
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -123,8 +125,8 @@ def section(table: Table, rows: Sequence[Row], results: Mapping[str, Result]) ->
         table=table,
         title=find(table.game).title,
         rows=[_row(row, there) for row in rows],
-        ratings=ratings(finished) if finished else [],
-        seats=seat_shares(finished) if finished else [],
+        ratings=ratings(finished) if finished and not table.solo else [],
+        seats=seat_shares(finished) if finished and not table.solo else [],
         endings=dict(Counter(result.outcome for result in finished).most_common()),
         mean_moves=sum(result.moves for result in finished) / max(1, len(finished)),
         paces=paces(finished),
@@ -190,7 +192,10 @@ def markdown(report: Report, plots: Mapping[str, str]) -> str:
 def _circumstances(report: Report) -> Iterator[str]:
     settings, here = report.settings, report.machine
     anchored = any(rating.bot == ANCHOR for part in report.sections for rating in part.ratings)
-    yield METHOD.format(anchor=ANCHORED if anchored else "the mean stands at 1000.")
+    if all(part.table.solo for part in report.sections):
+        yield SOLO_METHOD
+    else:
+        yield METHOD.format(anchor=ANCHORED if anchored else "the mean stands at 1000.")
     yield ""
     yield f"- Date: {report.date}. Waterhole {settings.version}, seed {settings.seed}, run on {settings.place}."
     yield f"- Declared before: at least {settings.games} games a row, in whole deals."
@@ -213,6 +218,9 @@ def _section(part: Section) -> Iterator[str]:
         yield from _ratings(part)
         seats = ", ".join(f"{seat}: {_share(share)}" for seat, share in enumerate(part.seats, start=1))
         yield f"Wins by seat: {seats}."
+    elif part.paces:
+        yield from _paces(part)
+    if part.endings:
         total = sum(part.endings.values())
         ends = ", ".join(f"{ending} {n / total:.0%}" for ending, n in part.endings.items())
         yield f"Ended by: {ends}. A game took {part.mean_moves:.0f} moves on average."
@@ -240,10 +248,11 @@ def _rows(part: Section) -> Iterator[str]:
         for place in shown:
             others = list(row.lineup)
             others.remove(place.bot)
-            wins = f"{_share(place.share)} | {place.par:.0%} | {_number(place.score)}"
-            yield f"| {place.bot} | {_against(others)} | {games} | {wins} |"
+            par = "–" if part.table.solo else f"{place.par:.0%}"
+            wins = f"{_share(place.share)} | {par} | {_number(place.score)}"
+            yield f"| {place.bot} | {_opponents(part.table, others)} | {games} | {wins} |"
         if not shown:
-            yield f"| {row.lineup[0]} | {_against(row.lineup[1:])} | {games} | – | – | – |"
+            yield f"| {row.lineup[0]} | {_opponents(part.table, row.lineup[1:])} | {games} | – | – | – |"
     yield ""
 
 
@@ -260,9 +269,19 @@ def _ratings(part: Section) -> Iterator[str]:
     yield ""
 
 
-def _against(bots: Sequence[str]) -> str:
+def _paces(part: Section) -> Iterator[str]:
+    """The times alone, where nobody can be rated."""
+    for pace in part.paces:
+        mean, slowest = _time(pace.mean_seconds), _time(pace.slowest_seconds)
+        yield f"A decision of {pace.bot} took {mean} on average, {slowest} at most."
+
+
+def _opponents(table: Table, bots: Sequence[str]) -> str:
+    """The other bots; alone, the player without a seat or the game itself."""
+    if table.solo:
+        return next(iter(find(table.game).extras), "the game")
     counted = Counter(bots)
-    return ", ".join(f"{n} × {bot}" if n > 1 else bot for bot, n in counted.items()) or "nobody"
+    return ", ".join(f"{n} × {bot}" if n > 1 else bot for bot, n in counted.items())
 
 
 def _share(share: Estimate) -> str:

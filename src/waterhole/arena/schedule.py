@@ -41,6 +41,15 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     options: dict[str, object] = {}
 
+    @property
+    def solo(self) -> bool:
+        return self.players == 1
+
+    @property
+    def size(self) -> str:
+        """In words."""
+        return "solo" if self.solo else f"{self.players} players"
+
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
     """One line-up and all its games: whole deals, each from every seat."""
@@ -115,7 +124,9 @@ def _counts(path: Path) -> bool:
 
 
 def match_rows(table: Table, bots: Sequence[str], games: int, seed: int) -> list[Row]:
-    """One bot per seat; or two bots at a larger table: the first alone among the second."""
+    """One bot per seat; or two bots at a larger table: the first alone among the second; solo, each by itself."""
+    if table.players == 1:
+        return [row(table, [bot], games, seed) for bot in dict.fromkeys(bots)]
     if len(bots) == table.players:
         return [row(table, bots, games, seed)]
     if len(bots) == 2 < table.players:

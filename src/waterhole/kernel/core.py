@@ -35,6 +35,17 @@ def lowest(mask: i64) -> i64:
     return n
 
 
+def write_bits(mask: i64, first: i64, out: vec[i64], n: i64) -> i64:
+    """The move `first + bit` for every set bit, after the n moves that are there; returns the new number of moves."""
+    while mask:
+        if mask & 1:
+            out[n] = first
+            n += 1
+        mask >>= 1
+        first += 1
+    return n
+
+
 # -- chance --------------------------------------------------------------------
 
 # Half of the mask of 63 bits: a constant above 2**62 is no tagged integer and would be converted at each use.
@@ -82,6 +93,13 @@ class Rng:
         """A new generator whose numbers have nothing to do with this one's."""
         high = self.next32()
         return Rng((high << 31) ^ self.next32())
+
+
+def one_of(mask: i64, rng: Rng) -> i64:
+    """The number of a set bit, drawn evenly; the mask must not be empty."""
+    for i in range(rng.below(bits(mask))):
+        mask &= mask - 1
+    return lowest(mask)
 
 
 # -- what happened -------------------------------------------------------------
@@ -172,6 +190,11 @@ class State:
         """What is wrong with this position (a card lost, a count that does not hold); empty if nothing."""
         raise NotImplementedError
 
+    def note(self, kind: str, seat: i64, shown: tuple[int, ...]) -> None:
+        """Something happened that everybody sees."""
+        if self.journal is not None:
+            self.journal.append(Event(kind, seat, shown))
+
 
 class Policy:
     """A bot's knowledge of one game. It may look only at what `seat` knows of the state."""
@@ -252,6 +275,24 @@ def ranks_by(points: vec[i64]) -> vec[i64]:
             if points[b] > points[a]:
                 ranks[a] += 1
     return ranks
+
+
+def winners_first(seats: i64, winners: i64) -> vec[i64]:
+    """Places where the rules know winners and no order among the others: 1 for each of the mask, 2 for the others."""
+    ranks = vec[i64]([2] * seats)
+    for seat in range(seats):
+        if winners & BIT[seat]:
+            ranks[seat] = 1
+    return ranks
+
+
+def winners_by(ranks: vec[i64]) -> i64:
+    """Bit mask of the seats in first place."""
+    winners: i64 = 0
+    for seat in range(i64(len(ranks))):
+        if ranks[seat] == 1:
+            winners |= BIT[seat]
+    return winners
 
 
 def legal_moves(state: State, seat: i64, most: i64) -> list[int]:

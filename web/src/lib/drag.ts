@@ -9,14 +9,16 @@ export function draggable(choose: () => void): Attachment<HTMLElement> {
     let ghost: HTMLElement | null = null;
 
     const down = (event: PointerEvent) => {
-      if (event.button === 0) start = { x: event.clientX, y: event.clientY };
+      if (event.button !== 0) return;
+      start = { x: event.clientX, y: event.clientY };
+      // A quick hand leaves the card at once; a finger is held to it anyway.
+      element.setPointerCapture(event.pointerId);
     };
     const move = (event: PointerEvent) => {
       if (!start) return;
       const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
       if (!ghost && Math.hypot(dx, dy) > FAR) {
         choose();
-        element.setPointerCapture(event.pointerId);
         ghost = element.cloneNode(true) as HTMLElement;
         const box = element.getBoundingClientRect();
         ghost.classList.add('dragged');

@@ -36,7 +36,7 @@ from waterhole.games.cubirds.components import (
     RIGHT,
     ROWS,
 )
-from waterhole.games.cubirds.scoring import largest_collections, ranks_of, winning_reason
+from waterhole.games.cubirds.scoring import largest_collections, winning_reason
 from waterhole.kernel.core import (
     BIT,
     Event,
@@ -49,6 +49,7 @@ from waterhole.kernel.core import (
     draw_many,
     marked,
     size,
+    winners_first,
 )
 
 ROBINBIRD = 1  # her player number in a solo game
@@ -214,7 +215,7 @@ class CuBirds(State):
             self.hands[self.current] += enclosed
             self.known[self.current] += enclosed
         if self.journal is not None:
-            self.note("laid", (bird, n, row, side, enclosed))
+            self.note("laid", self.current, (bird, n, row, side, enclosed))
         return enclosed
 
     def enclosed_by(self, bird: i64, row: i64, side: i64) -> i64:
@@ -248,7 +249,7 @@ class CuBirds(State):
                 self.add_right(row, bird, 1)
                 break
         if self.journal is not None:
-            self.note("refilled", (row, *added))
+            self.note("refilled", self.current, (row, *added))
         return self.row_orders[row] >> 4 != 0
 
     def draw_two(self) -> None:
@@ -280,7 +281,7 @@ class CuBirds(State):
         self.discard_known += rest
         self.collections[player] += cards(bird, gain)
         if self.journal is not None:
-            self.note("family", (bird, n, gain))
+            self.note("family", self.current, (bird, n, gain))
         self.ending = winning_reason(self.collections[player])
         if self.ending != GOES_ON:
             self.finish(BIT[player])
@@ -302,7 +303,7 @@ class CuBirds(State):
         """Everybody discards and is dealt a new hand; the same player plays again."""
         players: i64 = len(self.hands)
         if self.journal is not None:
-            self.note("emptied", ())
+            self.note("emptied", self.current, ())
         for player in range(players):
             self.discard += self.hands[player]
             self.hands[player] = 0
@@ -338,7 +339,7 @@ class CuBirds(State):
         return points
 
     def ranks(self) -> vec[i64]:
-        return ranks_of(self.seats, self.winners)
+        return winners_first(self.seats, self.winners)
 
     def outcome(self) -> str:
         return OUTCOMES[self.ending]
@@ -483,10 +484,6 @@ class CuBirds(State):
         return True
 
     # -- the journal -------------------------------------------------------------------
-
-    def note(self, kind: str, shown: tuple[int, ...]) -> None:
-        if self.journal is not None:
-            self.journal.append(Event(kind, self.current, shown))
 
     def note_secret(self, kind: str, n: i64, bag: i64, owner: i64) -> None:
         """n cards that only their owner sees; Robinbird's lie open."""

@@ -38,12 +38,3 @@ def largest_collections(collections: vec[i64]) -> i64:
         if birds == most:
             winners |= BIT[player]
     return winners
-
-
-def ranks_of(seats: i64, winners: i64) -> vec[i64]:
-    """Winners are first; the rulebook knows no order among the others."""
-    ranks = vec[i64]([2] * seats)
-    for seat in range(seats):
-        if winners & BIT[seat]:
-            ranks[seat] = 1
-    return ranks

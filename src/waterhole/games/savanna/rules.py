@@ -49,7 +49,7 @@ from waterhole.games.savanna.scoring import (
     gazelle_reward,
     ranks_alone,
 )
-from waterhole.kernel.core import BIT, Event, Rng, State, bits, ranks_by
+from waterhole.kernel.core import BIT, Event, Rng, State, bits, ranks_by, winners_by
 
 NOTHING: Final = -1  # no choice yet
 
@@ -315,11 +315,7 @@ class Savanna(State):
         self.step = OVER
         self.owing = 0
         if self.journal is not None:
-            ranks = self.ranks()
-            winners: i64 = 0
-            for seat in range(self.seats):
-                if ranks[seat] == 1:
-                    winners |= BIT[seat]
+            winners = winners_by(self.ranks())
             if winners == 0:
                 winners = BIT[SWALA]
             self.journal.append(Event("ended", -1, (self.ending(), winners)))

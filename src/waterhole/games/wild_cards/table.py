@@ -1,4 +1,4 @@
-"""Wild Cards: what lies on the table: hands, piles, animals, leaders; and the check that all of it is there."""
+"""Wild Cards: what lies on the table: hands, piles, animals, leaders; and what is done to it in any phase."""
 
 from __future__ import annotations
 
@@ -6,23 +6,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from waterhole.games.wild_cards.components import (
-    ANIMAL_KINDS,
-    ANIMALS,
     BID,
     CARD,
     COUNTS,
-    DECK,
-    DISCARD,
     FOREIGN,
-    HAND_LIMIT,
+    HABITAT_BONUS,
     KINDS,
     NATURAL_HABITAT,
-    PAY,
+    OUTCOME,
+    OVER,
     REFILL,
-    REVEAL,
-    TAKE,
+    ROUNDS,
     VALUE,
 )
+from waterhole.games.wild_cards.scoring import collection_points, leader_points, places
 from waterhole.kernel.core import BIT, Event, Rng, State, cards, count, size
 
 
@@ -68,7 +65,90 @@ class Table(State):
         self.queue: i64 = 0  # the players of this value yet to act, four bits each: player + 1
         self.wanted: i64 = 0  # the slot being paid for
 
-    # -- leaders (WC-11, WC-12) --------------------------------------------------------------
+    def copy_to(self, twin: Table) -> None:
+        """Everything but the vectors."""
+        twin.pile = self.pile
+        twin.discard = self.discard
+        twin.animals = self.animals
+        twin.box_seen = self.box_seen
+        twin.box_unseen = self.box_unseen
+        twin.display = self.display
+        twin.leaders = self.leaders
+        twin.talisman = self.talisman
+        twin.talisman_used = self.talisman_used
+        twin.holder_first = self.holder_first
+        twin.step = self.step
+        twin.owing = self.owing
+        twin.exchanged = self.exchanged
+        twin.took = self.took
+        twin.value = self.value
+        twin.queue = self.queue
+        twin.wanted = self.wanted
+
+    # -- whose decision ----------------------------------------------------------------
+
+    def ask(self, seat: i64, step: i64) -> None:
+        self.step = step
+        self.owing = BIT[seat]
+
+    def start_round(self) -> None:
+        """After the last phase comes the first; rules.py knows both."""
+        raise NotImplementedError
+
+    # -- the round and its bids --------------------------------------------------------
+
+    def round_number(self) -> i64:
+        return ROUNDS[self.players] - size(self.animals) // (self.players - 1)
+
+    def turn_over(self, player: i64, card: i64) -> None:
+        self.chosen[player] = 0
+        self.bids[player] = card
+        if card != REFILL:
+            self.spend(player, CARD[card])
+        if self.journal is not None:
+            self.note("bid", player, (card,))
+
+    def bidders(self, value: i64) -> i64:
+        """Mask of the players whose bid has this value."""
+        mask: i64 = 0
+        for player in range(self.players):
+            if self.bids[player] >= 0 and VALUE[self.bids[player]] == value:
+                mask |= BIT[player]
+        return mask
+
+    def payers(self, tied: i64) -> i64:
+        """Those of a mask who have to pay and can: Leo never pays."""
+        mask: i64 = 0
+        for seat in range(self.seats):
+            if tied & BIT[seat] and self.can_pay(seat):
+                mask |= BIT[seat]
+        return mask
+
+    def can_pay(self, seat: i64) -> bool:
+        """The bid is the first card of its price; cards laid in a tie count."""
+        return size(self.hands[seat]) + size(self.paid[seat]) >= self.value - 1
+
+    # -- animals -----------------------------------------------------------------------
+
+    def animal_in(self, slot: i64) -> i64:
+        """The species in a slot of the display; -1: taken."""
+        return ((self.display >> (4 * slot)) & 15) - 1
+
+    def take(self, player: i64, slot: i64) -> None:
+        """An animal joins the collection; its leader and the bonus for its natural habitat follow (WC-11, WC-13)."""
+        species = self.animal_in(slot)
+        self.display -= (species + 1) * BIT[4 * slot]
+        self.collections[player] += cards(species, 1)
+        self.took |= BIT[player]
+        bonus: i64 = 0
+        if player < self.seats and natural(CARD[self.bids[player]] + self.paid[player], species):
+            bonus = HABITAT_BONUS
+            self.tokens[player] += bonus
+        if self.journal is not None:
+            self.note("took", player, (species, slot, self.bids[player], self.paid[player], bonus))
+        self.claim_leader(player, species)
+
+    # -- leaders (WC-11, WC-12) --------------------------------------------------------
 
     def leader_of(self, species: i64) -> i64:
         """The player who has the leader; -1: the supply."""
@@ -108,13 +188,7 @@ class Table(State):
         elif heir != loser:
             self.give_leader(species, heir)
 
-    # -- animals -----------------------------------------------------------------------
-
-    def animal_in(self, slot: i64) -> i64:
-        """The species in a slot of the display; -1: taken."""
-        return ((self.display >> (4 * slot)) & 15) - 1
-
-    # -- cards -------------------------------------------------------------------------------------------
+    # -- cards -------------------------------------------------------------------------
 
     def spend(self, player: i64, bag: i64) -> None:
         """Cards leave a hand in sight of all; so many fewer of them are known to be there (WC-18)."""
@@ -152,74 +226,27 @@ class Table(State):
             drawn += card
         return drawn
 
-    # -- every card somewhere, exactly once ----------------------------------------------------------------
+    # -- how it stands (WC-16) ---------------------------------------------------------
 
-    def audit(self) -> str:
-        habitat = self.pile + self.discard
-        animals = self.animals + self.box_seen + self.box_unseen
-        for slot in range(self.players - 1):
-            if self.animal_in(slot) >= 0:
-                animals += cards(self.animal_in(slot), 1)
-        for player in range(self.players):
-            habitat += self.hands[player] + self.paid[player]
-            if 0 <= self.bids[player] < REFILL:
-                habitat += CARD[self.bids[player]]
-            animals += self.collections[player]
-            fault = self.audit_player(player)
-            if fault != "":
-                return fault
-        if habitat != DECK:
-            return "habitat cards are not all there, exactly once"
-        if animals != ANIMALS:
-            return "animals are not all there, exactly once"
-        if size(self.animals) % (self.players - 1):
-            return "WC-1: the animals do not last for whole rounds"
-        return self.audit_leaders()
+    def scores(self) -> vec[i64]:
+        points = vec[i64]([0] * self.seats)
+        for seat in range(self.seats):
+            points[seat] = self.points(seat)
+        return points
 
-    def audit_player(self, player: i64) -> str:
-        hand = self.hands[player]
-        if size(hand) > HAND_LIMIT:
-            return "more than ten habitat cards in a hand"
-        if not within(self.known[player], hand):
-            return "WC-18: a card is known that is not in the hand"
-        if not within(self.laying[player], hand):
-            return "a card is being laid that is not in the hand"
-        if self.laying[player] and (self.step < DISCARD or self.step > PAY or self.step == TAKE):
-            return "cards are being laid when nobody is asked for them"
-        if self.paid[player] and (self.bids[player] < 0 or size(self.paid[player]) != VALUE[self.bids[player]] - 1):
-            return "a payment does not fit its bid"
-        face_down = self.chosen[player]
-        if face_down and self.step > REVEAL:
-            return "a bid is still face down"
-        while face_down:
-            card = (face_down & 31) - 1
-            if card != REFILL and not within(CARD[card], hand):
-                return "a card is bid that is not in the hand"
-            face_down >>= 5
+    def points(self, seat: i64) -> i64:
+        return collection_points(self.collections[seat]) + leader_points(self.leaders, seat) + self.tokens[seat]
+
+    def ranks(self) -> vec[i64]:
+        return places(self.scores(), self.collections)
+
+    def outcome(self) -> str:
+        if self.step == OVER:
+            return OUTCOME
         return ""
 
-    def audit_leaders(self) -> str:
-        """A leader is in the supply exactly when nobody has its species; no one has more than its owner (WC-11)."""
-        for species in range(i64(ANIMAL_KINDS)):
-            owner = self.leader_of(species)
-            owned: i64 = 0
-            if owner >= 0:
-                owned = count(self.collections[owner], species)
-                if owned == 0:
-                    return "WC-11: a leader without an animal of its species"
-            for player in range(self.players):
-                if count(self.collections[player], species) > owned:
-                    return "WC-11: somebody has more of a species than the owner of its leader"
-        return ""
 
-    # -- the journal ------------------------------------------------------------------------------------------
-
-    def note(self, kind: str, player: i64, shown: tuple[int, ...]) -> None:
-        if self.journal is not None:
-            self.journal.append(Event(kind, player, shown))
-
-
-# -- bags of habitat cards ------------------------------------------------------------------------------------
+# -- bags of habitat cards -------------------------------------------------------------
 
 
 def held(bag: i64, kind: i64) -> i64:

@@ -13,6 +13,7 @@ from waterhole.games.wilderness.observation import WildernessObserver
 from waterhole.games.wilderness.position import WildernessPosition, dump, load
 from waterhole.games.wilderness.rules import Wilderness, new_game
 from waterhole.games.wilderness.view import view
+from waterhole.games.wilderness.worth import worth
 from waterhole.kernel.core import Rng
 from waterhole.kernel.game import Game, Options
 
@@ -47,6 +48,7 @@ GAME = Game(
     sentence=sentence,
     explain=explain,
     heuristic=WildernessHeuristic(),
+    worth=worth,
     outcomes=OUTCOMES[1:],
     observer=WildernessObserver(),
     assumed=(

@@ -494,6 +494,10 @@ STEPS: Final = ("act", "catch", "window", "over")
 # Nature's turn, counted: the animals' two rounds, then the tribe's die for each player in turn order.
 TRIBE_AT: Final = 2 * BEAST_COUNT
 
+# The face of a played card.
+GOOD: Final = 0
+BAD: Final = 1
+
 # What a played card still needs when its own effect is done.
 DONE: Final = 0
 ENDS_WINDOW: Final = 1

@@ -50,7 +50,8 @@ from waterhole.games.wilderness.components import (
     WINDOW,
 )
 from waterhole.games.wilderness.moves import MOVES
-from waterhole.games.wilderness.rules import Wilderness, kind_of
+from waterhole.games.wilderness.playing import kind_of
+from waterhole.games.wilderness.rules import Wilderness
 from waterhole.games.wilderness.table import copies
 from waterhole.games.wilderness.view import area_name
 from waterhole.kernel.core import State

@@ -26,6 +26,7 @@ from waterhole.games.wilderness.components import (
     DESERT,
     DIRECTIONS,
     DYSENTERY,
+    ENERGY,
     ENRAGED_BEAST,
     FEVER,
     FIRE_LIT,
@@ -75,6 +76,7 @@ from waterhole.games.wilderness.components import (
     T_HUNT_ROLL,
     T_ILLNESS,
     T_MOVE,
+    T_START,
     T_TARGETED,
     THIRST,
     TILE_AREAS,
@@ -86,6 +88,7 @@ from waterhole.games.wilderness.components import (
 )
 from waterhole.games.wilderness.effects import flag_of_good
 from waterhole.games.wilderness.forecast import (
+    DEATH,
     FAR,
     FED,
     SWAMP_FEAR,
@@ -99,7 +102,7 @@ from waterhole.games.wilderness.forecast import (
 )
 from waterhole.games.wilderness.rules import Wilderness
 from waterhole.games.wilderness.table import cards_in
-from waterhole.kernel.core import BIT, Policy, Rng, State, bits
+from waterhole.kernel.core import BIT, MOST_SEATS, Policy, Rng, State, bits
 
 NOISE: Final = 0.01  # settles equal moves by lot
 ENERGY_A_ROUND: Final = 5.0
@@ -108,6 +111,14 @@ ATTACK: Final = 5  # exhaustion that an attack costs
 CARD: Final = 0.5  # rounds that a card in hand is worth
 WARMTH: Final = 0.7  # rounds between two moves of which the better is made e times as often
 KEPT_MAPS: Final = 512
+# How late a player is: a logistic regression of who won, on 54,000 positions of 2,000 games of two players by the
+# rules of thumb. What is counted in small things decides the more, the nearer the village is.
+ROUNDS_LATE: Final = 1.1  # each time the rounds to go are e times as many
+ENERGY_LATE: Final = 0.36
+TURN_LATE: Final = 3.3  # a round until the next turn
+EXHAUSTION_LATE: Final = 0.11
+CARD_EARLY: Final = 0.39
+NEARNESS: Final = 0.5  # a round of the first player's way
 
 
 @final
@@ -130,6 +141,7 @@ class WildernessHeuristic(Policy):
         self.kept: dict[i64, Ways] = {}
         self.plan = Plan()
         self.rounds = vec[float]()
+        self.to_go = vec[float]([0.0] * MOST_SEATS)
 
     def ways(self, game: Wilderness) -> Ways:
         """Kept by the tiles that are face up, the only thing they depend on."""
@@ -226,7 +238,7 @@ class WildernessHeuristic(Policy):
         return worth_of_turn_card(game, ways, seat, move)
 
     def value(self, state: State, seat: i64) -> float:
-        """The share of a win by how soon each living player is forecast to be there."""
+        """The share of a win by how late each living player is."""
         game = cast(Wilderness, state)
         if game.step == OVER:
             if (game.winners >> seat) & 1:
@@ -235,16 +247,54 @@ class WildernessHeuristic(Policy):
         if not game.lives(seat):
             return 0.0
         ways = self.ways(game)
-        total = 0.0
-        mine = 0.0
+        soonest = DEATH
         for player in range(game.seats):
             if game.lives(player):
-                rounds = rounds_to_go(game, ways, player)
-                chance = 1.0 / ((1.0 + rounds) * (1.0 + rounds))
-                total += chance
-                if player == seat:
-                    mine = chance
-        return mine / total
+                self.to_go[player] = rounds_after_turn(game, ways, player)
+                if self.to_go[player] < soonest:
+                    soonest = self.to_go[player]
+        unit = 1.0 / (1.0 + NEARNESS * soonest)
+        total = 0.0
+        for player in range(game.seats):
+            if game.lives(player):
+                late = ROUNDS_LATE * math.log(1.0 + self.to_go[player]) + unit * small_things(game, ways, player)
+                self.to_go[player] = math.exp(-late)
+                total += self.to_go[player]
+        return self.to_go[seat] / total
+
+
+# -- how late a player is ---------------------------------------------------------------
+
+
+def rounds_after_turn(game: Wilderness, ways: Ways, player: i64) -> float:
+    """The forecast for one who spends the energy he has on his way."""
+    area = game.figures[player]
+    way = way_after_turn(game, ways, player)
+    dry = rounds_to_water(ways, area)
+    return forecast(game, ways, player, way, game.exhaustion[player], game.thirst[player], game.hunger[player], dry)
+
+
+def way_after_turn(game: Wilderness, ways: Ways, player: i64) -> i64:
+    """Energy to the village less what can be spent in the turn that is under way."""
+    way = ways.village[game.figures[player]]
+    if player == game.current:
+        if game.window == T_START:
+            way -= ENERGY[game.exhaustion[player]]
+        else:
+            way -= game.energy
+    if way < 1:
+        return 1
+    return way
+
+
+def small_things(game: Wilderness, ways: Ways, player: i64) -> float:
+    """The way, the wait for the next turn, exhaustion and cards."""
+    turns = player - game.current
+    if turns <= 0:
+        turns += game.seats
+    late = ENERGY_LATE * float(way_after_turn(game, ways, player)) + TURN_LATE * float(turns) / float(game.seats)
+    late += EXHAUSTION_LATE * float(game.exhaustion[player])
+    return late - CARD_EARLY * float(cards_in(game.hands[player]))
 
 
 # -- actions --------------------------------------------------------------------------

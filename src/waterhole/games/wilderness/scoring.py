@@ -15,12 +15,3 @@ def points_of(seats: i64, winners: i64) -> vec[i64]:
         if winners & BIT[seat]:
             points[seat] = 1
     return points
-
-
-def ranks_of(seats: i64, winners: i64) -> vec[i64]:
-    """Winners are first; the rulebook knows no order among the others, and nobody is first if nobody survived."""
-    ranks = vec[i64]([2] * seats)
-    for seat in range(seats):
-        if winners & BIT[seat]:
-            ranks[seat] = 1
-    return ranks

@@ -1,4 +1,4 @@
-"""Wilderness: what lies on the table, and what can be done to it without knowing whose turn it is.
+"""Wilderness: what lies on the table, and plain questions about it.
 
 Hands, decks and discards are bags: two bits for each kind (three for day cards), the number of cards above. A shuffled
 deck needs no order; it is drawn card by card.
@@ -6,17 +6,16 @@ deck needs no order; it is drawn card by card.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from waterhole.games.wilderness.board import (
-    AREA_AT,
-    BEAST_LOCAL,
-    BESIDE,
     HAS_WATER,
+    NEAR,
     POSITION_OF,
     STEP,
-    build_land,
     has_river,
     terrain_of,
     tracks_of,
@@ -27,14 +26,12 @@ from waterhole.games.wilderness.components import (
     ALL_DAYS,
     ALL_EVENTS,
     ALL_ILLNESSES,
-    BEAST_COUNT,
-    BEAST_TILE,
+    BITTER_COLD,
     BLURRED_ROLL,
     BLURRED_VISION,
     BRIGHT_MOON,
-    BY_NOBODY,
-    BY_SURVIVAL,
-    CATCH,
+    CAMPFIRE_COST,
+    COLD_SLEEP_STEPS,
     DARKENED,
     DIRECTIONS,
     DOWNPOUR,
@@ -42,10 +39,10 @@ from waterhole.games.wilderness.components import (
     ENTRY_COST,
     EVENT_KINDS,
     EVERY_KIND,
+    FIRE_LIT,
     FLOODED,
     FOREST,
     GOES_ON,
-    GONE,
     HEADWIND,
     MISLED,
     MOON_ROLL,
@@ -57,33 +54,32 @@ from waterhole.games.wilderness.components import (
     NO_ROLL,
     NO_WEATHER,
     NO_WINDOW,
-    NOT_YET,
     OLD_PATH_COST,
     ON_OLD_PATH,
     ON_SHORTCUT,
     ONE_CARD,
-    ONE_DAY,
-    OVER,
+    REST_COST,
     RIVER_COST,
     RIVERS_FREE,
     ROUNDS,
     SIZE_AT,
     SKULL,
+    SLEEP_STEPS,
     SPECIAL_AT,
     THICK_FOG,
     TILE_AREAS,
-    TILES,
     TORCH_LIT,
     TWISTED_ANKLE,
-    VILLAGE,
     WATER,
-    WINDOW,
     WRONG_TURN_AT_NIGHT,
     WRONG_TURN_ROLL,
 )
-from waterhole.kernel.core import BIT, Event, Rng, State, bits, lowest
+from waterhole.kernel.core import BIT, Rng, State
 
-EVERYBODY = -1
+EVERYBODY: Final = -1
+
+
+# -- bags of cards ---------------------------------------------------------------------
 
 
 def copies(bag: i64, kind: i64) -> i64:
@@ -119,24 +115,6 @@ def draw_kind(bag: i64, rng: Rng) -> i64:
     return kind
 
 
-def draw_hand(bag: i64, n: i64, rng: Rng) -> i64:
-    """A bag of n random cards of a bag, which must have as many."""
-    drawn: i64 = 0
-    for i in range(n):
-        card = ONE_CARD[draw_kind(bag - drawn, rng)]
-        drawn += card
-    return drawn
-
-
-def one_of(mask: i64, rng: Rng) -> i64:
-    """The number of a bit of a mask, drawn evenly."""
-    k = rng.below(bits(mask))
-    while k > 0:
-        mask &= mask - 1
-        k -= 1
-    return lowest(mask)
-
-
 def draw_day(bag: i64, rng: Rng) -> i64:
     """The same for a bag of day cards."""
     k = rng.below(bag >> SIZE_AT)
@@ -145,6 +123,15 @@ def draw_day(bag: i64, rng: Rng) -> i64:
         k -= (bag >> (3 * kind)) & 7
         kind += 1
     return kind
+
+
+def draw_hand(bag: i64, n: i64, rng: Rng) -> i64:
+    """A bag of n random cards of a bag, which must have as many."""
+    drawn: i64 = 0
+    for i in range(n):
+        card = ONE_CARD[draw_kind(bag - drawn, rng)]
+        drawn += card
+    return drawn
 
 
 class Table(State):
@@ -272,6 +259,18 @@ class Table(State):
         twin.ending = self.ending
         twin.winners = self.winners
 
+    # -- whose decision (WN-11) --------------------------------------------------------
+
+    def trigger(self) -> i64:
+        """What the asked player is asked about."""
+        if self.inner:
+            return self.inner
+        return self.window
+
+    def close_window(self) -> None:
+        """What follows a trigger may lie in any room, and any room opens windows; rules.py knows them all."""
+        raise NotImplementedError
+
     # -- players -----------------------------------------------------------------------
 
     def lives(self, seat: i64) -> bool:
@@ -321,25 +320,11 @@ class Table(State):
     def land_of(self, seat: i64) -> i64:
         return self.land[self.figures[seat]]
 
+    def has_water(self, seat: i64) -> bool:
+        return self.land_of(seat) & HAS_WATER != 0
+
     def is_open(self, area: i64) -> bool:
         return (self.face_up >> POSITION_OF[area]) & 1 != 0
-
-    def turn_up_tiles(self, area: i64) -> None:
-        """Tiles next to an area that a figure enters are turned up, animals included (WN-2)."""
-        hidden = BESIDE[area] & ~self.face_up & (BIT[self.strip] - 1)
-        if hidden == 0:
-            return
-        self.face_up |= hidden
-        for position in range(self.strip):
-            if (hidden >> position) & 1:
-                tile = self.tiles[position]
-                if self.journal is not None:
-                    self.note("turned", EVERYBODY, (tile, position))
-                for beast in range(i64(BEAST_COUNT)):
-                    if BEAST_TILE[beast] == tile:
-                        self.beasts[beast] = AREA_AT[position * TILE_AREAS + BEAST_LOCAL[beast]]
-                        if self.journal is not None:
-                            self.note("appeared", EVERYBODY, (beast, self.beasts[beast]))
 
     def spin(self, area: i64) -> i64:
         """The compass, spun until a figure can go that way (WN-5)."""
@@ -360,7 +345,20 @@ class Table(State):
                 ways &= ~BIT[direction]
         return ways
 
-    # -- what a move costs, and the roll it needs (WN-15) -----------------------------------
+    def raft_landing(self, seat: i64, there: i64, ashore: i64) -> i64:
+        """Where a raft lands; -1 where it cannot."""
+        areas = TILE_AREAS * self.strip
+        water = NEAR[self.figures[seat] * DIRECTIONS + there]
+        if water < 0 or water >= areas or terrain_of(self.land[water]) != WATER:
+            return -1
+        landing = NEAR[water * DIRECTIONS + ashore]
+        if landing < 0 or landing >= areas or landing == self.figures[seat]:
+            return -1
+        if terrain_of(self.land[landing]) == WATER or not self.is_open(landing):
+            return -1
+        return landing
+
+    # -- what a move costs, and the roll it needs (WN-15) ------------------------------
 
     def move_cost(self, seat: i64, direction: i64) -> i64:
         """The energy for a step of the player whose turn it is; -1 where there is no way."""
@@ -408,236 +406,48 @@ class Table(State):
                 needed = WRONG_TURN_ROLL
         return needed
 
-    def has_water(self, seat: i64) -> bool:
-        return self.land_of(seat) & HAS_WATER != 0
+    # -- what hunting, rest and sleep bring (WN-6, WN-16) ------------------------------
+
+    def hunt_result(self) -> i64:
+        """Modifiers add; the result is kept within 1 to 6."""
+        result = self.roll + self.bonus
+        if result < 1:
+            return 1
+        if result > 6:
+            return 6
+        return result
+
+    def rest_cost(self) -> i64:
+        if self.flags & FIRE_LIT:
+            return CAMPFIRE_COST
+        return REST_COST
+
+    def sleep_steps(self) -> i64:
+        if self.weather == BITTER_COLD:
+            return COLD_SLEEP_STEPS
+        return SLEEP_STEPS
 
     # -- tracks ------------------------------------------------------------------------
 
     def add_thirst(self, seat: i64, steps: i64) -> None:
         """To the right (or left), staying on the last square."""
-        square = self.thirst[seat] + steps
-        if square > MOST_THIRST:
-            square = MOST_THIRST
-        if square < 0:
-            square = 0
-        self.thirst[seat] = square
+        self.thirst[seat] = on_track(self.thirst[seat] + steps, MOST_THIRST)
 
     def add_hunger(self, seat: i64, steps: i64) -> None:
-        square = self.hunger[seat] + steps
-        if square > MOST_HUNGER:
-            square = MOST_HUNGER
-        if square < 0:
-            square = 0
-        self.hunger[seat] = square
+        self.hunger[seat] = on_track(self.hunger[seat] + steps, MOST_HUNGER)
 
     def add_exhaustion(self, seat: i64, steps: i64) -> None:
-        square = self.exhaustion[seat] + steps
-        if square > SKULL:
-            square = SKULL
-        if square < 0:
-            square = 0
-        self.exhaustion[seat] = square
+        self.exhaustion[seat] = on_track(self.exhaustion[seat] + steps, SKULL)
 
     def tell_status(self, seat: i64) -> None:
         if self.journal is not None:
             self.note("status", seat, (self.thirst[seat], self.hunger[seat], self.exhaustion[seat]))
 
-    # -- death and the end (WN-9) ----------------------------------------------------------
 
-    def hurt(self, seat: i64, steps: i64) -> None:
-        """Exhaustion by a single effect, which may kill."""
-        self.add_exhaustion(seat, steps)
-        self.tell_status(seat)
-        if self.exhaustion[seat] == SKULL:
-            self.die(seat)
-            self.count_survivors()
-
-    def die(self, seat: i64) -> None:
-        """The dead lose cards and illnesses, and count for nothing any more."""
-        self.alive &= ~BIT[seat]
-        self.event_discard += self.hands[seat]
-        self.hands[seat] = 0
-        self.illness_discard += self.illnesses[seat]
-        self.illnesses[seat] = 0
-        self.standing[seat] = 0
-        if self.journal is not None:
-            self.note("died", seat, ())
-
-    def count_survivors(self) -> None:
-        """One survivor wins at once; none: the wilderness wins."""
-        if self.alive == 0:
-            self.finish(BY_NOBODY, 0)
-        elif self.alive & (self.alive - 1) == 0:
-            self.finish(BY_SURVIVAL, self.alive)
-
-    def finish(self, ending: i64, winners: i64) -> None:
-        self.step = OVER
-        self.window = NO_WINDOW
-        self.inner = NO_WINDOW
-        self.arriving = 0
-        self.ending = ending
-        self.winners = winners
-        if self.journal is not None:
-            self.note("ended", EVERYBODY, (ending, winners))
-
-    # -- cards -------------------------------------------------------------------------
-
-    def discard_event(self, seat: i64, kind: i64) -> None:
-        self.hands[seat] -= ONE_CARD[kind]
-        self.event_discard += ONE_CARD[kind]
-
-    def deal_events(self, seat: i64, n: i64) -> None:
-        """Event cards from the deck, or from the shuffled discards; what there is (WN-12)."""
-        drawn: i64 = 0
-        for i in range(n):
-            if self.event_deck == 0 and self.event_discard:
-                self.event_deck = self.event_discard
-                self.event_discard = 0
-                if self.journal is not None:
-                    self.note("reshuffled", EVERYBODY, (0, cards_in(self.event_deck)))
-            if self.event_deck:
-                card = ONE_CARD[draw_kind(self.event_deck, self.rng)]
-                self.event_deck -= card
-                drawn += card
-        self.hands[seat] += drawn
-        if self.journal is not None:
-            self.journal.append(Event("dealt", seat, (cards_in(drawn),), (drawn,), BIT[seat]))
-
-    def draw_illness(self) -> i64:
-        """The kind of the next illness card, or -1 if there is none (WN-12)."""
-        if self.illness_deck == 0:
-            if self.illness_discard == 0:
-                return -1
-            self.illness_deck = self.illness_discard
-            self.illness_discard = 0
-            if self.journal is not None:
-                self.note("reshuffled", EVERYBODY, (1, cards_in(self.illness_deck)))
-        kind = draw_kind(self.illness_deck, self.rng)
-        self.illness_deck -= ONE_CARD[kind]
-        return kind
-
-    def heal(self, seat: i64, kind: i64) -> None:
-        """One illness card goes to the discards."""
-        self.illnesses[seat] -= ONE_CARD[kind]
-        self.illness_discard += ONE_CARD[kind]
-        if self.journal is not None:
-            self.note("healed", seat, (kind,))
-
-    def heal_all(self, seat: i64, kind: i64) -> None:
-        for i in range(self.has(seat, kind)):
-            self.heal(seat, kind)
-
-    def turn_day_card(self) -> None:
-        """The next day card; a used-up deck is reshuffled (WN-7)."""
-        if self.day_deck == 0:
-            self.day_deck = self.day_discard
-            self.day_discard = 0
-            if self.journal is not None:
-                self.note("reshuffled", EVERYBODY, (2, cards_in(self.day_deck)))
-        self.day = draw_day(self.day_deck, self.rng)
-        self.day_deck -= ONE_DAY[self.day]
-        self.round = 0
-        self.read_marker()
-        if self.journal is not None:
-            self.note("day", EVERYBODY, (self.day,))
-
-    # -- all that a seat cannot know ------------------------------------------------------
-
-    def shuffle_hidden_tiles(self, rng: Rng) -> None:
-        """Face-down tiles change places with each other and with those in the box."""
-        unknown: i64 = 0
-        for position in range(i64(TILES)):
-            if position >= self.strip or (self.face_up >> position) & 1 == 0:
-                unknown |= BIT[self.tiles[position]]
-        tiles = self.tiles[:]
-        for position in range(i64(TILES)):
-            if position >= self.strip or (self.face_up >> position) & 1 == 0:
-                tile = one_of(unknown, rng)
-                tiles[position] = tile
-                unknown &= ~BIT[tile]
-        self.tiles = tiles
-        if self.face_up != BIT[self.strip] - 1:
-            self.land = build_land(tiles, self.strip)
-
-    # -- everything somewhere, exactly once ------------------------------------------------
-
-    def audit(self) -> str:
-        fault = self.audit_cards()
-        if fault == "":
-            fault = self.audit_board()
-        if fault == "":
-            fault = self.audit_players()
-        return fault
-
-    def audit_cards(self) -> str:
-        events = self.event_deck + self.event_discard
-        ills = self.illness_deck + self.illness_discard
-        for seat in range(self.seats):
-            events += self.hands[seat]
-            ills += self.illnesses[seat]
-        if events != ALL_EVENTS:
-            return "the 54 event cards are not all there, exactly once"
-        if ills != ALL_ILLNESSES:
-            return "the 27 illness cards are not all there, exactly once"
-        if self.day_deck + self.day_discard + ONE_DAY[self.day] != ALL_DAYS:
-            return "the 27 day cards are not all there, exactly once"
-        return ""
-
-    def audit_board(self) -> str:
-        seen: i64 = 0
-        for position in range(i64(TILES)):
-            seen |= BIT[self.tiles[position]]
-        if seen != BIT[TILES] - 1:
-            return "the 8 tiles are not all there, exactly once"
-        if self.face_up >> self.strip:
-            return "a tile in the box is face up"
-        for beast in range(i64(BEAST_COUNT)):
-            area = self.beasts[beast]
-            if area >= 0:
-                terrain = terrain_of(self.land[area])
-                if terrain in (WATER, VILLAGE) or not self.is_open(area):
-                    return "WN-8: an animal where it cannot be"
-            shown = False
-            for position in range(self.strip):
-                if self.tiles[position] == BEAST_TILE[beast] and (self.face_up >> position) & 1:
-                    shown = True
-            if shown != (area != NOT_YET) or area < GONE:
-                return "WN-2: an animal comes with its tile"
-        return ""
-
-    def audit_players(self) -> str:
-        for seat in range(self.seats):
-            area = self.figures[seat]
-            if terrain_of(self.land[area]) == WATER:
-                return "a figure in the water"
-            if BESIDE[area] & ~self.face_up & (BIT[self.strip] - 1):
-                return "WN-2: a figure beside a face-down tile"
-            if self.thirst[seat] < 0 or self.thirst[seat] > MOST_THIRST:
-                return "thirst off its track"
-            if self.hunger[seat] < 0 or self.hunger[seat] > MOST_HUNGER:
-                return "hunger off its track"
-            if self.exhaustion[seat] < 0 or self.exhaustion[seat] > SKULL:
-                return "exhaustion off its track"
-            if self.lives(seat) == (self.exhaustion[seat] == SKULL):
-                return "WN-9: the dead are those on the skull"
-            if not self.lives(seat) and (self.hands[seat] or self.illnesses[seat]):
-                return "WN-9: the dead have no cards"
-        if self.alive >> self.seats:
-            return "a seat too many is alive"
-        if self.energy < 0:
-            return "energy below 0"
-        if self.step != OVER and bits(self.alive) < 2:
-            return "WN-9: the game ends with the last survivor"
-        if (self.step == ACT or self.step == CATCH) and not self.lives(self.current):
-            return "WN-14: the dead take no turn"
-        if self.step == WINDOW and not self.lives(self.asked):
-            return "WN-9: the dead are asked nothing"
-        if (self.ending == GOES_ON) == (self.step == OVER):
-            return "a game is over exactly when it has an outcome"
-        return ""
-
-    # -- the journal -------------------------------------------------------------------
-
-    def note(self, kind: str, seat: i64, shown: tuple[int, ...]) -> None:
-        if self.journal is not None:
-            self.journal.append(Event(kind, seat, shown))
+def on_track(square: i64, last: i64) -> i64:
+    """Markers stay on the first and on the last square."""
+    if square > last:
+        return last
+    if square < 0:
+        return 0
+    return square

@@ -81,7 +81,8 @@ from waterhole.games.wilderness.components import (
     WINDOW,
 )
 from waterhole.games.wilderness.moves import MOVES
-from waterhole.games.wilderness.rules import Wilderness, kind_of
+from waterhole.games.wilderness.playing import kind_of
+from waterhole.games.wilderness.rules import Wilderness
 from waterhole.games.wilderness.table import cards_in, copies
 from waterhole.kernel.core import State
 from waterhole.kernel.game import View

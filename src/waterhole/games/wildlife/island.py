@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
+
+from waterhole.games.wildlife.components import BIT_MODULUS, SPACE_OF_HI, SPACE_OF_LO
 
 _PAIRS: Final[i64] = 0x0555555555555555
 _QUADS: Final[i64] = 0x0333333333333333
@@ -41,3 +44,29 @@ def herd(lo: i64, hi: i64, own_lo: i64, own_hi: i64) -> tuple[i64, i64]:
             return lo, hi
         lo = more_lo
         hi = more_hi
+
+
+def only_space(lo: i64, hi: i64) -> i64:
+    """The one space of a set; -1 where there are more or none."""
+    if lo & (lo - 1) or hi & (hi - 1) or (lo and hi):
+        return -1
+    if lo:
+        return SPACE_OF_LO[lo % BIT_MODULUS]
+    if hi:
+        return SPACE_OF_HI[hi % BIT_MODULUS]
+    return -1
+
+
+def write_spaces(lo: i64, hi: i64, first: i64, out: vec[i64], n: i64) -> i64:
+    """A move for every space of a set; returns the new number of moves."""
+    while lo:
+        bit = lo & -lo
+        out[n] = first + SPACE_OF_LO[bit % BIT_MODULUS]
+        n += 1
+        lo ^= bit
+    while hi:
+        bit = hi & -hi
+        out[n] = first + SPACE_OF_HI[bit % BIT_MODULUS]
+        n += 1
+        hi ^= bit
+    return n

@@ -1,4 +1,4 @@
-"""Wildlife: the big scoring and its ranks (WL-15 to WL-17)."""
+"""Wildlife: small and big scoring, their ranks, and the end (WL-14 to WL-18)."""
 
 from __future__ import annotations
 
@@ -11,23 +11,81 @@ from waterhole.games.wildlife.components import (
     ABILITY_KINDS,
     AREA_HI,
     AREA_LO,
+    AREA_OF,
     AREA_PRIZES,
     AREA_SIZE,
     AREAS,
     BIG_MONOPOLY,
+    BIG_SCORING_PAWNS,
     CHART_BITS,
+    ELEVENTH_PAWN,
+    GOES_ON,
     HERD_PRIZES,
+    OVER,
+    PAWNS,
     SECOND_PRIZES,
     SMALL_MONOPOLY,
+    SMALL_TRACK,
     SMALLEST_HERD,
+    TURN,
 )
 from waterhole.games.wildlife.island import herd, ones
-from waterhole.kernel.core import BIT
+from waterhole.games.wildlife.table import Table
+from waterhole.kernel.core import BIT, bits, winners_by
 
 HERD_SIZES: Final = 31  # nobody has more than 30 tiles
 _HERD_AT: Final = 6  # bits for the number of a player's herds of one size
 _HERD_MASK: Final = 63
 _MORE: Final = 1_000_000
+
+
+# -- small scoring (WL-14) -------------------------------------------------------------
+
+
+def score_small(table: Table, seat: i64, space: i64) -> None:
+    """A tile that fills an area for the first time scores the next space of the track, at once."""
+    area = AREA_OF[space]
+    if table.marked & BIT[area] or not table.is_full(area):
+        return
+    pawns = bits(table.marked)
+    if pawns == PAWNS:
+        return
+    table.marked |= BIT[area]
+    table.points[seat] += SMALL_TRACK[pawns]
+    if table.journal is not None:
+        table.note("filled", seat, (area, pawns + 1, SMALL_TRACK[pawns]))
+    pawns += 1
+    if BIG_SCORING_PAWNS & BIT[pawns]:
+        table.due = 1
+    if pawns == PAWNS and table.seats > 2 and table.ending == GOES_ON:
+        table.ending = ELEVENTH_PAWN
+
+
+# -- big scoring, and the end (WL-15 to WL-18) -----------------------------------------
+
+
+def score_big(table: Table) -> None:
+    table.due = 0
+    adaptations = vec[i64]([0] * table.seats)
+    abilities = vec[i64]([0] * table.seats)
+    for seat in range(table.seats):
+        adaptations[seat] = adaptation_tiles(table.adapted[seat])
+        abilities[seat] = ability_tiles(table.abilities[seat])
+    gained = big_scoring(table.tiles_lo, table.tiles_hi, adaptations, abilities, table.food)
+    for seat in range(table.seats):
+        table.points[seat] += gained[seat]
+    if table.journal is not None:
+        parts = [table.tiles_lo, table.tiles_hi, adaptations, abilities, table.food, gained]
+        table.note("scored", -1, tuple([int(part[seat]) for part in parts for seat in range(table.seats)]))
+
+
+def finish(table: Table) -> None:
+    """The final big scoring; whatever was under way is dropped."""
+    table.step = TURN
+    score_big(table)
+    table.step = OVER
+    if table.journal is not None:
+        table.note("ended", -1, (table.ending, winners_by(table.ranks())))
 
 
 def rank_counts(counts: vec[i64], ranks: vec[i64]) -> None:

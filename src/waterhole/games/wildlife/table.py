@@ -15,9 +15,9 @@ from waterhole.games.wildlife.components import (
     ABILITY_TILES,
     ABILITY_TILES_FOR_TWO,
     ADAPTATION_TILES,
+    AGES,
     AREA_HI,
     AREA_LO,
-    AREAS,
     ATTACK,
     ATTACK_AT,
     BAG_SIZE_AT,
@@ -25,29 +25,30 @@ from waterhole.games.wildlife.components import (
     CARD_AT,
     CARD_MASK,
     CHART,
-    DECK,
     EXPAND_AT,
+    FOOD_FOR_A_POINT,
     GOES_ON,
+    HIGHEST_BID,
     INTELLIGENCE,
     LAND_HI,
     LAND_LO,
+    LOWEST_BID,
+    LOWEST_POSITION,
     MOST_OF_A_KIND,
     NO_CARD,
     OUTCOMES,
     OVER,
-    PAWNS,
     PLAYS,
     SEED,
     SEEDS_IN_LARGE,
     SEEDS_IN_SMALL,
     SPACE_HI,
     SPACE_LO,
-    START_TILES,
     TERRAIN_KINDS,
     TERRAIN_MASK,
 )
-from waterhole.games.wildlife.island import ones
-from waterhole.kernel.core import BIT, Event, Rng, State, bits, ranks_by
+from waterhole.games.wildlife.island import beside_hi, beside_lo, herd
+from waterhole.kernel.core import BIT, Rng, State, ranks_by
 
 
 class Table(State):
@@ -121,6 +122,45 @@ class Table(State):
         self.start_last: i64 = 0
         self.rounds: i64 = 0
 
+    def copy_to(self, twin: Table) -> None:
+        """Everything but the vectors."""
+        twin.taken_lo = self.taken_lo
+        twin.taken_hi = self.taken_hi
+        twin.marked = self.marked
+        twin.pile = self.pile
+        twin.discard = self.discard
+        twin.played = self.played
+        twin.missing = self.missing
+        twin.given = self.given
+        twin.circle = self.circle
+        twin.starter = self.starter
+        twin.round = self.round
+        twin.turns = self.turns
+        twin.seeds = self.seeds
+        twin.current = self.current
+        twin.plays = self.plays
+        twin.extra = self.extra
+        twin.auctioned = self.auctioned
+        twin.migrated = self.migrated
+        twin.due = self.due
+        twin.ending = self.ending
+        twin.step = self.step
+        twin.actor = self.actor
+        twin.card = self.card
+        twin.buying = self.buying
+        twin.origin = self.origin
+        twin.target = self.target
+        twin.deed = self.deed
+        twin.bid = self.bid
+        twin.bidder = self.bidder
+        twin.passed = self.passed
+        twin.lot = self.lot
+        twin.way = self.way
+        twin.unlimited = self.unlimited
+        twin.buyer_expands = self.buyer_expands
+        twin.start_last = self.start_last
+        twin.rounds = self.rounds
+
     # -- the players -------------------------------------------------------------------
 
     def left_of(self, seat: i64) -> i64:
@@ -147,6 +187,13 @@ class Table(State):
         if cards < left:
             return cards
         return left
+
+    def oldest_in_lot(self) -> i64:
+        oldest: i64 = -1
+        for organism in range(i64(len(CHART))):
+            if self.lot & BIT[organism] and (oldest < 0 or AGES[organism] > AGES[oldest]):
+                oldest = organism
+        return oldest
 
     # -- tiles on the island -----------------------------------------------------------
 
@@ -191,7 +238,42 @@ class Table(State):
         """The spaces of some terrains, empty or an opponent's, where the player has no tile."""
         return LAND_LO[terrains] & ~self.tiles_lo[seat], LAND_HI[terrains] & ~self.tiles_hi[seat]
 
-    # -- abilities and adaptations -----------------------------------------------------
+    # -- where an organism may go (WL-5, WL-6) -----------------------------------------
+
+    def may_expand(self, seat: i64, terrain: i64) -> bool:
+        """Adapted to expand, or buying a card where that is enough (WL-21); and a tile in the supply."""
+        if self.supply[seat] == 0:
+            return False
+        if (self.adapted[seat] >> (EXPAND_AT + terrain)) & 1:
+            return True
+        return self.buyer_expands != 0 and self.buying != 0 and (self.adapted[seat] >> terrain) & 1 != 0
+
+    def may_attack(self, seat: i64, terrain: i64) -> bool:
+        return self.supply[seat] > 0 and (self.adapted[seat] >> (ATTACK_AT + terrain)) & 1 != 0
+
+    def goal(self, seat: i64) -> tuple[i64, i64]:
+        """Empty spaces where a migration may end: any land of the organism, with a card that terrain."""
+        terrains = self.adapted[seat] & TERRAIN_MASK
+        if self.card != NO_CARD:
+            terrains &= BIT[self.card]
+        return LAND_LO[terrains] & ~self.taken_lo, LAND_HI[terrains] & ~self.taken_hi
+
+    def migrants(self, seat: i64) -> tuple[i64, i64]:
+        """The tiles that can migrate: whole chains next to a space where the migration may end."""
+        goal_lo, goal_hi = self.goal(seat)
+        own_lo, own_hi = self.mobile(seat)
+        first_lo = beside_lo(goal_lo, goal_hi) & own_lo
+        first_hi = beside_hi(goal_lo, goal_hi) & own_hi
+        return herd(first_lo, first_hi, own_lo, own_hi)
+
+    def destinations(self, seat: i64, origin: i64) -> tuple[i64, i64]:
+        """The empty spaces beside the chain of a tile."""
+        goal_lo, goal_hi = self.goal(seat)
+        own_lo, own_hi = self.mobile(seat)
+        lo, hi = herd(SPACE_LO[origin], SPACE_HI[origin], own_lo, own_hi)
+        return beside_lo(lo, hi) & goal_lo, beside_hi(lo, hi) & goal_hi
+
+    # -- abilities and adaptations (WL-7) ----------------------------------------------
 
     def held(self, seat: i64, kind: i64) -> i64:
         return (self.abilities[seat] >> (4 * kind)) & 15
@@ -212,6 +294,27 @@ class Table(State):
     def may_hold_more(self, seat: i64, kind: i64) -> bool:
         return self.unlimited != 0 or self.seats == 2 or self.held(seat, kind) < MOST_OF_A_KIND
 
+    def takeable(self, seat: i64) -> i64:
+        """Kinds of ability that a player may take, from the supply or from somebody."""
+        kinds: i64 = 0
+        for kind in range(i64(ABILITY_KINDS)):
+            if self.may_hold_more(seat, kind) and (self.abilities_left(kind) or self.holders_to_rob(seat, kind)):
+                kinds |= BIT[kind]
+        return kinds
+
+    def holders_to_rob(self, seat: i64, kind: i64) -> i64:
+        """The other players with the ability who are furthest on the success track."""
+        holders: i64 = 0
+        furthest: i64 = 0
+        for other in range(self.seats):
+            if other != seat and self.held(other, kind):
+                if holders == 0 or self.points[other] > furthest:
+                    furthest = self.points[other]
+                    holders = 0
+                if self.points[other] == furthest:
+                    holders |= BIT[other]
+        return holders
+
     def adaptations_left(self, terrain: i64, level: i64) -> i64:
         """Tiles of a terrain and level in the supply: those that lie on no chart."""
         at = 6 * (level - 1) + terrain
@@ -220,6 +323,50 @@ class Table(State):
             if self.organisms[seat] >= 0:
                 left -= ((self.adapted[seat] ^ CHART[self.organisms[seat]]) >> at) & 1
         return left
+
+    def improvable(self, seat: i64) -> i64:
+        """Terrains whose next level is still to be had."""
+        terrains: i64 = 0
+        for terrain in range(i64(TERRAIN_KINDS)):
+            level = level_in(self.adapted[seat], terrain)
+            if level < ATTACK and self.adaptations_left(terrain, level + 1):
+                terrains |= BIT[terrain]
+        return terrains
+
+    # -- what may be bid, and how it is paid (WL-12) -----------------------------------
+
+    def highest_bid(self, seat: i64) -> i64:
+        """All one could pay, by falling back too; between two players exactly 3."""
+        most = self.food[seat]
+        if self.points[seat] > LOWEST_POSITION:
+            most += FOOD_FOR_A_POINT * (self.points[seat] - LOWEST_POSITION)
+        if self.seats == 2 and most > LOWEST_BID:
+            return LOWEST_BID
+        if most > HIGHEST_BID:
+            return HIGHEST_BID
+        return most
+
+    def lowest_raise(self) -> i64:
+        if self.bidder < 0:
+            return LOWEST_BID
+        return self.bid + 1
+
+    def fewest_fallen(self) -> i64:
+        """Spaces the buyer has to fall back to have enough food."""
+        short = self.bid - self.food[self.bidder]
+        if short <= 0:
+            return 0
+        return (short + FOOD_FOR_A_POINT - 1) // FOOD_FOR_A_POINT
+
+    def most_fallen(self) -> i64:
+        """Spaces that make up the whole bid, never below the lowest position."""
+        most = (self.bid + FOOD_FOR_A_POINT - 1) // FOOD_FOR_A_POINT
+        room = self.points[self.bidder] - LOWEST_POSITION
+        if room < 0:
+            room = 0
+        if room < most:
+            return room
+        return most
 
     # -- how it stands -----------------------------------------------------------------
 
@@ -257,78 +404,6 @@ class Table(State):
         if self.given & BIT[seat]:
             return CARD[ABILITY_CARD]
         return 0
-
-    # -- everything somewhere, exactly once --------------------------------------------
-
-    def audit(self) -> str:
-        cards = self.pile + self.discard + self.played
-        taken_lo: i64 = 0
-        taken_hi: i64 = 0
-        for seat in range(self.seats):
-            cards += self.hands[seat]
-            fault = self.audit_seat(seat)
-            if fault:
-                return f"seat {seat + 1}: {fault}"
-            if taken_lo & self.tiles_lo[seat] or taken_hi & self.tiles_hi[seat]:
-                return "two tiles on one space"
-            taken_lo |= self.tiles_lo[seat]
-            taken_hi |= self.tiles_hi[seat]
-        if taken_lo != self.taken_lo or taken_hi != self.taken_hi:
-            return "the occupied spaces are not those with tiles"
-        if taken_lo & ~LAND_LO[TERRAIN_MASK] or taken_hi & ~LAND_HI[TERRAIN_MASK]:
-            return "a tile in the sea"
-        if cards != DECK:
-            return "the 110 cards are not all there, exactly once"
-        if bag_size(self.played) != self.plays and self.step != SEED and self.step != OVER:
-            return "WL-3: the plays of this turn are not the cards played"
-        if bits(self.marked) > PAWNS:
-            return "WL-14: more than eleven pawns"
-        if self.step == SEED:
-            return self.audit_seeds()
-        return self.audit_supplies()
-
-    def audit_seat(self, seat: i64) -> str:
-        adapted = self.adapted[seat]
-        organism = self.organisms[seat]
-        if organism < 0:
-            return ""
-        tiles = ones(self.tiles_lo[seat]) + ones(self.tiles_hi[seat])
-        if self.supply[seat] < 0 or self.supply[seat] + self.lost[seat] + tiles != START_TILES[self.seats]:
-            return "an organism tile is not on the board, in the supply or out of the game"
-        if self.food[seat] < 0:
-            return "less than no food"
-        expands = (adapted >> EXPAND_AT) & TERRAIN_MASK
-        if adapted & CHART[organism] != CHART[organism] or expands & ~adapted or (adapted >> ATTACK_AT) & ~expands:
-            return "adaptations that skip a level"
-        for kind in range(i64(ABILITY_KINDS)):
-            if (self.turned[seat] >> (4 * kind)) & 15 > self.held(seat, kind):
-                return "WL-7: more abilities turned than held"
-            if self.held(seat, kind) > MOST_OF_A_KIND and not self.unlimited and self.seats > 2:
-                return "WL-7: more than two abilities of a kind"
-        return ""
-
-    def audit_seeds(self) -> str:
-        for area in range(i64(AREAS)):
-            tiles = ones(self.taken_lo & AREA_LO[area]) + ones(self.taken_hi & AREA_HI[area])
-            if tiles > most_seeds(area):
-                return "WL-2: too many tiles seeded in an area"
-        return ""
-
-    def audit_supplies(self) -> str:
-        for kind in range(i64(ABILITY_KINDS)):
-            if self.abilities_left(kind) < 0:
-                return "more abilities of a kind than there are (15 in all, 11 for two players)"
-        for terrain in range(i64(TERRAIN_KINDS)):
-            for level in range(1, i64(ATTACK + 1)):
-                if self.adaptations_left(terrain, level) < 0:
-                    return "more than the 72 adaptation tiles of the box"
-        return ""
-
-    # -- the journal -------------------------------------------------------------------
-
-    def note(self, kind: str, seat: i64, shown: tuple[int, ...]) -> None:
-        if self.journal is not None:
-            self.journal.append(Event(kind, seat, shown))
 
 
 # -- small helpers ---------------------------------------------------------------------

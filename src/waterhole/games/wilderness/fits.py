@@ -1,0 +1,257 @@
+"""Wilderness: when a card fits (WN-11, WN-18), and the moves that play it.
+
+All of this depends only on what everybody knows; the hand is looked at last.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from waterhole.games.wilderness.board import terrain_of, ways_of
+from waterhole.games.wilderness.components import (
+    BAD_OTHER,
+    BAD_SELF,
+    BEAST_COUNT,
+    CAMPFIRE,
+    COMPANION,
+    DIRECTIONS,
+    FIRE_LIT,
+    FLOOD,
+    FLOODED,
+    GOOD_OTHER,
+    GOOD_SELF,
+    HEALING_HERBS,
+    HIDDEN_SPRING,
+    ILLNESS_KINDS,
+    KIND_BIT,
+    LANDSLIDE,
+    M_BAD,
+    M_GOOD,
+    M_HERBS,
+    M_NEEDLE,
+    M_RAFT,
+    M_SCENT,
+    M_STEADY,
+    M_STORM,
+    MISLED,
+    MOUNTAIN,
+    OLD_PATH,
+    ON_OLD_PATH,
+    ON_SHORTCUT,
+    QUARREL,
+    RAFT,
+    RAFT_COST,
+    RIVERS_FREE,
+    ROCKY,
+    SCENT_OF_BLOOD,
+    SHELTER,
+    SHORTCUT,
+    SLEPT,
+    SMOKE,
+    SMOKED,
+    SPEAR,
+    SPINNING_NEEDLE,
+    STEADY_HAND,
+    STORM,
+    SUDDEN_DARKNESS,
+    T_ATTACK,
+    T_END,
+    T_ILLNESS,
+    T_MOVE,
+    T_NATURE,
+    T_START,
+    T_TARGETED,
+    T_TURN,
+    THICK_FOG,
+    THIEF,
+    TILE_AREAS,
+    TORCH,
+    TORCH_LIT,
+    WATCHFUL,
+    WILD_BERRIES,
+    WRONG_TURN,
+)
+from waterhole.games.wilderness.table import Table, kinds_in
+from waterhole.kernel.core import BIT, write_bits
+
+# -- which cards fit (WN-11) -----------------------------------------------------------
+
+
+def good_fits(table: Table, seat: i64) -> i64:
+    """The kinds whose good face this player may play in the open window, if he holds them."""
+    if table.inner == T_TARGETED:
+        return KIND_BIT[WATCHFUL]
+    if table.inner == T_ILLNESS:
+        return KIND_BIT[HEALING_HERBS]
+    window = table.window
+    if seat == table.concerned:
+        kinds = GOOD_SELF[window]
+        if window == T_ATTACK and table.own_dice > 1:
+            kinds &= ~KIND_BIT[SPEAR]
+    else:
+        kinds = GOOD_OTHER[window]
+        if window == T_MOVE and not may_go_along(table, seat):
+            kinds &= ~KIND_BIT[COMPANION]
+    if window == T_NATURE and (table.sheltered >> seat) & 1:
+        kinds &= ~KIND_BIT[SHELTER]
+    return kinds
+
+
+def bad_fits(table: Table, seat: i64) -> i64:
+    """The same for the bad faces."""
+    if table.inner:
+        return 0
+    window = table.window
+    if seat == table.concerned:
+        kinds = BAD_SELF[window]
+    else:
+        kinds = BAD_OTHER[window]
+    if kinds == 0:
+        return 0
+    if window == T_START:
+        kinds &= ~useless_at_start(table)
+    elif window == T_MOVE:
+        if table.flags & MISLED:
+            kinds &= ~KIND_BIT[WRONG_TURN]
+        terrain = terrain_of(table.land[table.target_area])
+        if terrain != ROCKY and terrain != MOUNTAIN:
+            kinds &= ~KIND_BIT[LANDSLIDE]
+    elif window == T_END:
+        if needle_targets(table, seat) == 0:
+            kinds = 0
+    elif window == T_NATURE and not some_beast_can_go(table):
+        kinds &= ~KIND_BIT[SCENT_OF_BLOOD]
+    return kinds
+
+
+def useless_at_start(table: Table) -> i64:
+    """Bad cards that the player whose turn starts cannot be hit by."""
+    kinds: i64 = 0
+    if table.living_at(table.figures[table.current]) == BIT[table.current]:
+        kinds |= KIND_BIT[QUARREL]
+    if table.dark_for(table.current):
+        kinds |= KIND_BIT[SUDDEN_DARKNESS]
+    if table.hands[table.current] == 0:
+        kinds |= KIND_BIT[THIEF]
+    if table.flags & FLOODED:
+        kinds |= KIND_BIT[FLOOD]
+    if table.flags & SMOKED:
+        kinds |= KIND_BIT[SMOKE]
+    return kinds
+
+
+def may_go_along(table: Table, seat: i64) -> bool:
+    """A player in the mover's area who is not yet a Companion of this move."""
+    return table.figures[seat] == table.figures[table.current] and (table.companions >> seat) & 1 == 0
+
+
+def needle_targets(table: Table, seat: i64) -> i64:
+    """Whom this player can play the needle on: who ends the turn, or his Companion in the village."""
+    village = TILE_AREAS * table.strip - 1
+    mask = table.alive & (BIT[table.current] | (table.travelled & table.living_at(village)))
+    return mask & ~BIT[seat]
+
+
+def some_beast_can_go(table: Table) -> bool:
+    for beast in range(i64(BEAST_COUNT)):
+        if table.beast_ways(beast):
+            return True
+    return False
+
+
+def holds_fitting(table: Table, seat: i64) -> bool:
+    kinds = kinds_in(table.hands[seat])
+    if kinds == 0:
+        return False
+    return kinds & (good_fits(table, seat) | bad_fits(table, seat)) != 0
+
+
+def turn_fits(table: Table, seat: i64) -> i64:
+    """The good faces of the trigger 'turn' that would change something now (WN-18)."""
+    kinds = GOOD_SELF[T_TURN]
+    flags = table.flags
+    if table.thirst[seat] == 0:
+        kinds &= ~KIND_BIT[HIDDEN_SPRING]
+    if table.hunger[seat] == 0:
+        kinds &= ~KIND_BIT[WILD_BERRIES]
+    if table.illnesses[seat] == 0:
+        kinds &= ~KIND_BIT[HEALING_HERBS]
+    if flags & SLEPT:  # WN-16: only cards that move nobody
+        return kinds & (KIND_BIT[HIDDEN_SPRING] | KIND_BIT[WILD_BERRIES] | KIND_BIT[HEALING_HERBS])
+    if flags & (ON_OLD_PATH | ON_SHORTCUT):
+        kinds &= ~(KIND_BIT[OLD_PATH] | KIND_BIT[SHORTCUT])
+    if flags & TORCH_LIT or not (table.dark_for(seat) or table.weather == THICK_FOG):
+        kinds &= ~KIND_BIT[TORCH]
+    if flags & (FIRE_LIT | SMOKED):
+        kinds &= ~KIND_BIT[CAMPFIRE]
+    return kinds
+
+
+# -- the moves that play them ----------------------------------------------------------
+
+
+def legal_turn_cards(table: Table, seat: i64, out: vec[i64], n: i64) -> i64:
+    kinds = turn_fits(table, seat) & kinds_in(table.hands[seat])
+    if kinds == 0:
+        return n
+    for kind in range(i64(WATCHFUL)):
+        if kinds & KIND_BIT[kind]:
+            if kind == HEALING_HERBS:
+                n = legal_herbs(table, seat, out, n)
+            elif kind == RAFT:
+                if table.flags & (RIVERS_FREE | FLOODED) == 0:
+                    out[n] = M_GOOD + RAFT
+                    n += 1
+                n = legal_rafts(table, seat, out, n)
+            else:
+                out[n] = M_GOOD + kind
+                n += 1
+    return n
+
+
+def legal_window_cards(table: Table, seat: i64, out: vec[i64], n: i64) -> i64:
+    held = kinds_in(table.hands[seat])
+    good = held & good_fits(table, seat)
+    bad = held & bad_fits(table, seat)
+    for kind in range(i64(WATCHFUL + 1)):
+        if good & KIND_BIT[kind]:
+            if kind == HEALING_HERBS:
+                n = legal_herbs(table, seat, out, n)
+            elif kind == STEADY_HAND:
+                n = write_bits(ways_of(table.land_of(seat)), M_STEADY, out, n)
+            else:
+                out[n] = M_GOOD + kind
+                n += 1
+        if bad & KIND_BIT[kind]:
+            if kind == STORM:
+                n = write_bits(table.alive & ~BIT[seat], M_STORM, out, n)
+            elif kind == SPINNING_NEEDLE:
+                n = write_bits(needle_targets(table, seat), M_NEEDLE, out, n)
+            elif kind == SCENT_OF_BLOOD:
+                for beast in range(i64(BEAST_COUNT)):
+                    n = write_bits(table.beast_ways(beast), M_SCENT + DIRECTIONS * beast, out, n)
+            else:
+                out[n] = M_BAD + kind
+                n += 1
+    return n
+
+
+def legal_herbs(table: Table, seat: i64, out: vec[i64], n: i64) -> i64:
+    for illness in range(i64(ILLNESS_KINDS)):
+        if table.has(seat, illness):
+            out[n] = M_HERBS + illness
+            n += 1
+    return n
+
+
+def legal_rafts(table: Table, seat: i64, out: vec[i64], n: i64) -> i64:
+    """Across one water area beside the figure to a face-up land area that touches it."""
+    if table.energy < RAFT_COST:
+        return n
+    for there in range(i64(DIRECTIONS)):
+        for ashore in range(i64(DIRECTIONS)):
+            if table.raft_landing(seat, there, ashore) >= 0:
+                out[n] = M_RAFT + DIRECTIONS * there + ashore
+                n += 1
+    return n
