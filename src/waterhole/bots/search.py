@@ -400,14 +400,15 @@ class Search:
     def play_on(self, state: State, rng: Rng) -> None:
         """Play to the cut or to the end and set the rewards of all seats."""
         turns: i64 = 0
-        last = state.decider()
+        last = self.policy.turn_of(state)
         for i in range(i64(LONGEST)):
             seat = state.decider()
             if seat < 0:
                 break
-            if seat != last:
+            turn = self.policy.turn_of(state)
+            if turn != last:
                 turns += 1
-                last = seat
+                last = turn
             if turns >= self.settings.turns >= 0:
                 break
             count = state.legal(seat, self.moves)

@@ -215,6 +215,13 @@ class Policy:
             if moves[i] == chosen:
                 out[i] = 1.0
 
+    def turn_of(self, state: State) -> i64:
+        """Which turn this is: a playout is cut only where this number changes.
+
+        Unless a game says otherwise a turn lasts as long as the same seat decides.
+        """
+        return state.decider()
+
 
 @final
 class RandomPolicy(Policy):

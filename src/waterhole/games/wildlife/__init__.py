@@ -12,7 +12,9 @@ from waterhole.games.wildlife.moves import MOVES
 from waterhole.games.wildlife.observation import WildlifeObserver
 from waterhole.games.wildlife.position import WildlifePosition, dump, load
 from waterhole.games.wildlife.rules import Wildlife, new_game
+from waterhole.games.wildlife.training import expert, packaged, train
 from waterhole.games.wildlife.view import view
+from waterhole.games.wildlife.worth import worth
 from waterhole.kernel.core import Rng
 from waterhole.kernel.game import Game, Options
 
@@ -72,6 +74,10 @@ GAME = Game(
     sentence=sentence,
     explain=explain,
     heuristic=WildlifeHeuristic(),
+    worth=worth,
+    guide=expert(packaged()),
+    search={"turns": 1, "exploration": 0.15, "caution": 0.03},
+    train=train,
     outcomes=OUTCOMES[1:],
     observer=WildlifeObserver(),
     assumed=(
