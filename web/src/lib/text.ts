@@ -1,4 +1,4 @@
-import { grammar } from './grammar';
+import { breaking, grammar } from './grammar';
 
 const { and, count, duration, percent, signed } = grammar('en-GB');
 
@@ -8,6 +8,8 @@ export const t = {
   language: 'Language',
   listed: and,
   yourself: 'You',
+  /** A name as it may be broken on a narrow card. */
+  broken: breaking(['adap-tation']),
   percent,
   signed,
   yourHand: 'Your hand',

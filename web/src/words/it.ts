@@ -1,4 +1,4 @@
-import { grammar } from '../lib/grammar';
+import { breaking, grammar } from '../lib/grammar';
 import type { Words } from '../lib/words.svelte';
 
 const { and, count, duration, percent, signed } = grammar('it');
@@ -24,6 +24,7 @@ export const words: Words = {
   lessonOf: (title) => `Impara ${title}`,
   noLesson: 'Per questo gioco non c’è una lezione.',
   yourself: 'Tu',
+  broken: breaking(['adatta-mento', 'ecce-denza', 'riforni-mento', 'pappa-gallo', 'fenicot-tero', 'petti-rosso']),
   signed,
   percent,
   yourHand: 'La tua mano',

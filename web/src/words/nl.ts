@@ -1,4 +1,4 @@
-import { grammar } from '../lib/grammar';
+import { breaking, grammar } from '../lib/grammar';
 import type { Words } from '../lib/words.svelte';
 
 const { and, count, duration, percent, signed } = grammar('nl');
@@ -24,6 +24,7 @@ export const words: Words = {
   lessonOf: (title) => `Leer ${title}`,
   noLesson: 'Voor dit spel is er geen les.',
   yourself: 'Jij',
+  broken: breaking(['vaardig-heid', 'aanpas-sing', 'voedsel-bron', 'hongers-nood', 'aanvul-kaart', 'jacht-luipaard', 'drink-plaats']),
   signed,
   percent,
   yourHand: 'Je hand',

@@ -5,7 +5,19 @@ const { form } = grammar('en-GB');
 
 export const words = {
   ...(SERVER as Telling<'wildlife'>),
-  parts: {},
+  parts: {
+    'your points': 'your points',
+    'your food': 'your food',
+    'your majorities': 'your majorities',
+    'your herds': 'your herds',
+    'your adaptations': 'your adaptations',
+    'your abilities': 'your abilities',
+    'your tiles on the island and in your supply': 'your tiles on the island and in your supply',
+    'areas that you may fill': 'areas that you may fill',
+    'being safe from attacks': 'being safe from attacks',
+    'cards in your hand': 'cards in your hand',
+    'what your rivals have': 'what your rivals have',
+  },
   organism: { man: 'man', mammoth: 'mammoth', bear: 'bear', eagle: 'eagle', snake: 'snake', crocodile: 'crocodile' },
   terrain: {
     forest: 'forest',
