@@ -37,7 +37,8 @@ READ = """() => {
 # Words that are cut off: their box hides what does not fit. Long names of people and games may be.
 CUT = """() => [...document.body.querySelectorAll('*')].filter((one) =>
     one.checkVisibility() && !one.closest('.name, .unseen, header strong') && one.textContent.trim() &&
-    ['hidden', 'clip'].includes(getComputedStyle(one).overflowX) && one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1
+    ['hidden', 'clip'].includes(getComputedStyle(one).overflowX) &&
+    one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1
 ).map((one) => `${one.className}: ${one.textContent.trim().slice(0, 80)}`)"""
 WAYS = {"nl": ("Met vrienden", "Op één scherm"), "it": ("Con amici", "Su uno schermo")}
 QUOTED = re.compile(r"'((?:[^'\\]|\\.)*)'")
