@@ -75,8 +75,8 @@ class Visitor:
     ) -> None:
         """A table with options, as the dialogs of the lobby would open it."""
         expect(self.page.get_by_role("heading", name="Waterhole")).to_be_visible()
-        wanted = {"game": game, "places": places, "options": options, "clock": clock or {}, "stand_in": stand_in}
-        wanted["start"] = True
+        wanted: dict[str, Any] = {"game": game, "places": places, "options": options, "start": True}
+        wanted |= {"clock": clock or {}, "stand_in": stand_in}
         table = self.page.evaluate(
             """async (wanted) => (await (await fetch('/api/tables', {
                 method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(wanted)
