@@ -103,7 +103,9 @@ def test_the_largest_number_of_players_has_a_name() -> None:
 
 
 def test_the_ladder_measures_all_by_the_forager_and_those_in_doubt_by_each_other() -> None:
-    assert rungs.pairs(["random", "forager", "mcts", "cub", "hunter:cpu=0.03", "apex"]) == [
+    levels = ["random", "forager", "mcts", "cub", "hunter:cpu=0.03", "apex"]
+    two = rungs.pairs(levels, 2)
+    assert two == [
         ("random", "forager"),
         ("mcts", "forager"),
         ("cub", "forager"),
@@ -112,6 +114,7 @@ def test_the_ladder_measures_all_by_the_forager_and_those_in_doubt_by_each_other
         ("hunter:cpu=0.03", "mcts"),
         ("apex", "hunter:cpu=0.03"),
     ]
+    assert rungs.pairs(levels, 3) == two[:-1]
 
 
 @pytest.mark.parametrize(("players", "scale"), [(2, 0.1), (3, 0.05), (5, 0.01)])

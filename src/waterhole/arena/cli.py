@@ -119,7 +119,7 @@ def plan_ladder(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
         for players in players_of(game, arguments.players):
             if players > 1:
                 table = _table(game, players, arguments.option)
-                met = rungs.pairs(_scaled(levels, game, players, arguments.seconds_scale))
+                met = rungs.pairs(_scaled(levels, game, players, arguments.seconds_scale), players)
                 plan.append((table, duel_rows(table, met, arguments.games, arguments.seed)))
     return "Strength of the bots" if arguments.all else f"{games[0].title}: ladder", plan, notes
 

@@ -57,11 +57,12 @@ def present(game: Game, levels: Sequence[str]) -> tuple[list[str], list[str]]:
     return found, notes
 
 
-def pairs(levels: Sequence[str]) -> list[tuple[str, str]]:
+def pairs(levels: Sequence[str], players: int) -> list[tuple[str, str]]:
     """All against the forager; and who could be in doubt against each other, the higher alone among the lower."""
     measured = [(level, MEASURE) for level in levels if level != MEASURE and MEASURE in levels]
     named = {_name(level): level for level in levels}
-    doubtful = [(named[a], named[b]) for a, b in DOUBTFUL if a in named and b in named]
+    met = DOUBTFUL if players == 2 else DOUBTFUL[:-1]  # a table full of searchers takes its time
+    doubtful = [(named[a], named[b]) for a, b in met if a in named and b in named]
     return [*measured, *doubtful]
 
 

@@ -16,7 +16,7 @@ SEATS = (2, 3, 4, 5, 6)  # at the tables of the training, in turn
 SLIP = 0.1  # how often a decision is left to chance in the first game; never in the last
 RIDGE = 30.0  # keeps the weights of what was seldom seen small
 LEAST_DOUBT = 3.0
-WARMTH = 2.0  # points between two moves of which the better is made e times as often: the search may think again
+WARMTH = 3.0  # points between two moves of which the better is made e times as often: the search may think again
 
 
 class Learned(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
