@@ -114,7 +114,15 @@ const EFFECT = {
 
 export const words = {
   ...(SERVER as Telling<'wilderness'>),
-  parts: {},
+  parts: {
+    'your way to the village': 'your way to the village',
+    'your strength': 'your strength',
+    'your thirst': 'your thirst',
+    'your hunger': 'your hunger',
+    'your health': 'your health',
+    'cards in your hand': 'cards in your hand',
+    'your lead over your rivals': 'your lead over your rivals',
+  },
   card: CARD,
   illness: ILLNESS,
   day: DAY,

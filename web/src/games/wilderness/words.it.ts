@@ -399,7 +399,15 @@ export const words: Words = {
     }
   },
   held: (name) => named(CARD, name),
-  parts: {},
+  parts: {
+    'your way to the village': 'la tua strada verso il villaggio',
+    'your strength': 'le tue forze',
+    'your thirst': 'la tua sete',
+    'your hunger': 'la tua fame',
+    'your health': 'la tua salute',
+    'cards in your hand': 'le carte in mano',
+    'your lead over your rivals': 'il tuo vantaggio sugli altri',
+  },
   card: CARD,
   illness: ILLNESS,
   day: DAY,

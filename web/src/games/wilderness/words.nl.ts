@@ -392,7 +392,15 @@ export const words: Words = {
     }
   },
   held: (name) => named(CARD, name),
-  parts: {},
+  parts: {
+    'your way to the village': 'je weg naar het dorp',
+    'your strength': 'je kracht',
+    'your thirst': 'je dorst',
+    'your hunger': 'je honger',
+    'your health': 'je gezondheid',
+    'cards in your hand': 'de kaarten in je hand',
+    'your lead over your rivals': 'je voorsprong op de anderen',
+  },
   card: CARD,
   illness: ILLNESS,
   day: DAY,
