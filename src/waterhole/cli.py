@@ -21,7 +21,7 @@ from waterhole.bench.command import add_arguments, measure
 from waterhole.bots import LEVELS, bot
 from waterhole.bots import cli as bots
 from waterhole.games import GAMES, find
-from waterhole.kernel.game import SPECTATOR, BadInput, Game, Options
+from waterhole.kernel.game import LANGUAGES, SPECTATOR, BadInput, Game, Options
 from waterhole.kernel.match import Match, RecordError, read_record, replay
 from waterhole.research import cli as research
 from waterhole.server.cli import register as register_server
@@ -96,6 +96,7 @@ def parser() -> argparse.ArgumentParser:
     rules = command("rules", run_rules, "read the rules of a game, or one ruling")
     rules.add_argument("game")
     rules.add_argument("what", nargs="?", default="", help="a ruling such as CB-3, or a word")
+    rules.add_argument("--language", choices=LANGUAGES, default="en")
 
     speed = command("bench", measure, "measure playouts, moves and copies per second, with peers for scale")
     add_arguments(speed)
@@ -227,7 +228,7 @@ def verify(arguments: argparse.Namespace) -> int:
 
 
 def run_rules(arguments: argparse.Namespace) -> int:
-    print(look_up(find(arguments.game), arguments.what))
+    print(look_up(find(arguments.game), arguments.what, arguments.language))
     return OK
 
 

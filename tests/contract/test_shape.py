@@ -16,7 +16,8 @@ from waterhole.terminal.screens import SCREENS
 PACKAGE = Path(__file__).parents[2] / "src" / "waterhole"
 FILES = {
     "__init__.py", "components.py", "moves.py", "rules.py", "scoring.py", "view.py",
-    "position.py", "events.py", "explain.py", "heuristic.py", "observation.py", "RULES.md", "lesson.json",
+    "position.py", "events.py", "explain.py", "heuristic.py", "observation.py",
+    "RULES.md", "RULES.nl.md", "RULES.it.md", "lesson.json", "lesson.nl.json", "lesson.it.json",
 }  # fmt: skip
 # Who may import whom, by the first folder under waterhole.
 MAY_IMPORT = {

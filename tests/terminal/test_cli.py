@@ -115,6 +115,7 @@ def test_a_tampered_record_fails_with_exit_code_1(capsys: pytest.CaptureFixture[
 def test_rules_are_read_by_number_word_or_whole(capsys: pytest.CaptureFixture[str]) -> None:
     assert "CB-8" in run(capsys, "rules", "cubirds", "cb-8")[1]
     assert "# CuBirds" in run(capsys, "rules", "cubirds")[1]
+    assert "gedeeld" in run(capsys, "rules", "cubirds", "cb-10", "--language", "nl")[1]
 
 
 def test_doctor_says_whether_the_game_is_compiled(capsys: pytest.CaptureFixture[str]) -> None:

@@ -47,14 +47,15 @@ def arrive(browser: Browser, site: ServerProcess) -> Iterator[Arrive]:
     """Lets somebody come to the lobby; at the end no page may have complained."""
     visitors: list[Visitor] = []
 
-    def come(size: Size = DESKTOP, scheme: str = "light", motion: str = "reduce") -> Visitor:
+    def come(size: Size = DESKTOP, scheme: str = "light", motion: str = "reduce", language: str = "en") -> Visitor:
         context = browser.new_context(
+            locale=language,
             viewport={"width": size.width, "height": size.height},
             color_scheme="dark" if scheme == "dark" else "light",
             reduced_motion="no-preference" if motion == "any" else "reduce",
         )
         page: Page = context.new_page()
-        visitor = Visitor(page, site.url)
+        visitor = Visitor(page, site.url, language)
         visitors.append(visitor)
         visitor.go("/")
         return visitor

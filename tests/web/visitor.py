@@ -26,10 +26,26 @@ SMALL = Size("small", 360, 640)
 DESKTOP = Size("desktop", 1440, 900)
 
 
+class Words(NamedTuple):
+    """What a visitor looks for, in the language of the page."""
+
+    play_now: str
+    your_turn: str
+    rematch: str
+
+
+LANGUAGES = {
+    "en": Words("Play now", "Your turn", "Rematch"),
+    "nl": Words("Speel nu", "Jouw beurt", "Nog een keer"),
+    "it": Words("Gioca subito", "Il tuo turno", "Rivincita"),
+}
+
+
 class Visitor:
-    def __init__(self, page: Page, url: str) -> None:
+    def __init__(self, page: Page, url: str, language: str = "en") -> None:
         self.page = page
         self.url = url
+        self.words = LANGUAGES[language]
         self.complaints: list[str] = []
         self.dice = random.Random(7)
         page.set_default_timeout(PATIENCE)
@@ -46,7 +62,7 @@ class Visitor:
         self.page.goto(self.url + path)
 
     def play_now(self, title: str) -> None:
-        self.page.get_by_role("button", name=f"Play now: {title}").click()
+        self.page.get_by_role("button", name=f"{self.words.play_now}: {title}").click()
         self.at_table()
 
     def open(
@@ -77,11 +93,11 @@ class Visitor:
 
     @property
     def prompt(self) -> Locator:
-        return self.page.get_by_role("region", name="Your turn")
+        return self.page.get_by_role("region", name=self.words.your_turn)
 
     @property
     def over(self) -> Locator:
-        return self.page.get_by_role("button", name="Rematch")
+        return self.page.get_by_role("button", name=self.words.rematch)
 
     def act(self) -> None:
         """Click something that is lit: a place, an answer or a card of the hand."""

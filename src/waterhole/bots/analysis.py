@@ -18,6 +18,20 @@ TELLING = 0.05  # the smallest difference in worth that is a reason
 SURE = 1.96  # standard errors to each side of a chance: 95 %
 
 
+class Reason(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a move is better or worse than the others: names of parts of the position, or that it ends the game."""
+
+    better: tuple[str, ...] = ()
+    worse: tuple[str, ...] = ()
+    end: str = ""  # 'wins', 'may win', 'loses' or 'may lose', at once; 'only': there is no other move
+
+    def __str__(self) -> str:
+        if self.end:
+            return "it is the only move" if self.end == "only" else f"{self.end} at once"
+        parts = (("better for", self.better), ("worse for", self.worse))
+        return ", ".join(f"{how} {' and '.join(names)}" for how, names in parts if names) or "much like the other moves"
+
+
 class MoveAnalysis(msgspec.Struct, frozen=True, kw_only=True):
     """One legal move: the chance to win with it, the interval that holds it in 19 of 20 cases, and why."""
 
@@ -28,6 +42,7 @@ class MoveAnalysis(msgspec.Struct, frozen=True, kw_only=True):
     high: float
     visits: int
     reason: str
+    because: Reason | None = None  # the same as data; None where the game gives no reasons
 
 
 class Analysis(msgspec.Struct, frozen=True, kw_only=True):
@@ -69,7 +84,7 @@ def chances(game: Game, state: State, budget: Budget, rng: Rng) -> tuple[float, 
     return tuple(search.expected(seat) for seat in range(state.seats))
 
 
-def _judged(game: Game, search: Search, move: int, reason: str) -> MoveAnalysis:
+def _judged(game: Game, search: Search, move: int, reason: Reason | None) -> MoveAnalysis:
     visits, mean = int(search.visits_of(move)), search.mean_of(move)
     # As if one more try had gone as badly or as well as can be: few equal results are no certainty.
     variance = (search.spread_of(move) ** 2 * visits + 0.25) / (visits + 1)
@@ -81,36 +96,38 @@ def _judged(game: Game, search: Search, move: int, reason: str) -> MoveAnalysis:
         low=max(0.0, mean - doubt),
         high=min(1.0, mean + doubt),
         visits=visits,
-        reason=reason,
+        reason="" if reason is None else str(reason),
+        because=reason,
     )
 
 
 # -- reasons -------------------------------------------------------------------------
 
 
-def _reasons(perspective: Perspective, moves: list[int], rng: Rng) -> dict[int, str]:
+def _reasons(perspective: Perspective, moves: list[int], rng: Rng) -> dict[int, Reason | None]:
     """For each move, which parts of the position's worth it changes most, compared with the moves on average."""
     if perspective.game.worth is None or len(moves) < 2:
-        return dict.fromkeys(moves, "")
+        return dict.fromkeys(moves)
     worlds = [perspective.world(rng) for _ in range(WORLDS)]
     ends = {move: _ends_after(perspective, move, worlds) for move in moves}
     parts = {move: _parts_after(perspective, move, worlds, rng.state) for move in moves}
     names = {name for found in parts.values() for name in found}
     usual = {name: sum(found.get(name, 0.0) for found in parts.values()) / len(parts) for name in names}
     return {
-        move: ends[move] or _in_words({name: found.get(name, 0.0) - usual[name] for name in sorted(names)})
+        move: ends[move] or _telling({name: found.get(name, 0.0) - usual[name] for name in sorted(names)})
         for move, found in parts.items()
     }
 
 
-def _ends_after(perspective: Perspective, move: int, worlds: list[State]) -> str:
+def _ends_after(perspective: Perspective, move: int, worlds: list[State]) -> Reason | None:
     """What to say of a move that ends the game, or may."""
     ended = [state for state in (_after(perspective, move, world) for world in worlds) if state.waiting() == 0]
     if not ended:
-        return ""
+        return None
     won = sum(state.ranks()[perspective.seat] == 1 for state in ended)
-    sure = "" if len(ended) == len(worlds) and won in (0, len(ended)) else "may "
-    return f"{sure}win{'' if sure else 's'} at once" if won else f"{sure}lose{'' if sure else 's'} at once"
+    sure = len(ended) == len(worlds) and won in (0, len(ended))
+    how = "win" if won else "lose"
+    return Reason(end=f"{how}s" if sure else f"may {how}")
 
 
 def _after(perspective: Perspective, move: int, world: State) -> State:
@@ -138,14 +155,9 @@ def _parts_after(perspective: Perspective, move: int, worlds: list[State], seed:
     return total
 
 
-def _in_words(differences: dict[str, float]) -> str:
+def _telling(differences: dict[str, float]) -> Reason:
     """The two largest gains and the largest loss."""
     order = sorted(differences, key=lambda name: -differences[name])
     gains = [name for name in order if differences[name] >= TELLING][:2]
     losses = [name for name in order[-1:] if differences[name] <= -TELLING]
-    words = []
-    if gains:
-        words.append("better for " + " and ".join(gains))
-    if losses:
-        words.append("worse for " + losses[0])
-    return ", ".join(words) or "much like the other moves"
+    return Reason(better=tuple(gains), worse=tuple(losses))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from waterhole.bots.analysis import Analysis, analyse, chances
+from waterhole.bots.analysis import Analysis, Reason, analyse, chances
 from waterhole.bots.levels import Budget
 from waterhole.kernel.core import Rng
 from waterhole.kernel.game import SPECTATOR, BadInput, Game
@@ -33,6 +33,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     best: str
     best_chance: float | None
     reason: str  # for the best move
+    because: Reason | None = None  # the same as data
 
     @property
     def loss(self) -> float:
@@ -101,6 +102,7 @@ def _decided(match: Match, seat: int, move: int, budget: Budget, rng: Rng) -> De
         best=found.moves[0].text if found else match.game.moves[move].text,
         best_chance=found.moves[0].chance if found else None,
         reason=found.moves[0].reason if found else "",
+        because=found.moves[0].because if found else None,
     )
 
 

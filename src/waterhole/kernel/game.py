@@ -15,6 +15,7 @@ from waterhole.kernel.core import Event, Observer, Policy, Rng, State, legal_mov
 from waterhole.kernel.move import Move, MoveTable
 
 SPECTATOR = -1
+LANGUAGES = ("en", "nl", "it")  # that the rules are written in
 
 
 class BadInput(ValueError):
@@ -142,19 +143,33 @@ class Game:
     @cached_property
     def rules_text(self) -> str:
         """The rules in our own words, with the rulings."""
-        return resources.files(f"waterhole.games.{self.name}").joinpath("RULES.md").read_text("utf-8")
+        return self.rules_in("en")
 
-    @cached_property
-    def lesson_text(self) -> bytes:
-        """The guided game, as JSON; `kernel.lesson` reads it."""
-        return resources.files(f"waterhole.games.{self.name}").joinpath("lesson.json").read_bytes()
+    def lesson_in(self, language: str) -> bytes:
+        """The guided game, or its words in another language, as JSON; `kernel.lesson` reads it."""
+        return self._text("lesson.json", language)
 
     @cached_property
     def rulings(self) -> dict[str, str]:
+        return self.rulings_in("en")
+
+    def rules_in(self, language: str) -> str:
+        """The rules in one of LANGUAGES; BadInput for any other."""
+        return self._text("RULES.md", language).decode()
+
+    def _text(self, name: str, language: str) -> bytes:
+        """A file of the game's folder as it is in a language: RULES.md, RULES.nl.md."""
+        if language not in LANGUAGES:
+            raise BadInput(f"it is written in {', '.join(LANGUAGES)}, not in '{language}'.")
+        stem, _, kind = name.partition(".")
+        own = name if language == "en" else f"{stem}.{language}.{kind}"
+        return resources.files(f"waterhole.games.{self.name}").joinpath(own).read_bytes()
+
+    def rulings_in(self, language: str) -> dict[str, str]:
         """The numbered rulings, as listed in RULES.md: '- CB-3 All cards of …'."""
         found: dict[str, str] = {}
         number = ""
-        for line in self.rules_text.splitlines():
+        for line in self.rules_in(language).splitlines():
             if line.startswith("- ") and line[2:].split(" ", 1)[0].replace("-", "").isalnum() and "-" in line[:9]:
                 number, text = line[2:].split(" ", 1)
                 found[number] = text.strip()

@@ -33,12 +33,28 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     steps: list[Step]
 
 
-def lesson_of(game: Game) -> Lesson:
+class Words(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The words of a step in another language; they are read from lesson.nl.json and the like."""
+
+    text: str
+    right: str = ""
+    wrong: str = ""
+
+
+def lesson_of(game: Game, language: str = "en") -> Lesson:
     """The lesson of a game; BadInput where its file is none."""
     try:
-        return msgspec.json.decode(game.lesson_text, type=Lesson)
+        lesson = msgspec.json.decode(game.lesson_in("en"), type=Lesson)
+        if language == "en":
+            return lesson
+        words = msgspec.json.decode(game.lesson_in(language), type=list[Words])
     except msgspec.DecodeError as error:
         raise BadInput(f"the lesson of {game.title} cannot be read: {error}.") from None
+    steps = [
+        msgspec.structs.replace(step, text=said.text, right=said.right, wrong=said.wrong)
+        for step, said in zip(lesson.steps, words, strict=True)
+    ]
+    return msgspec.structs.replace(lesson, steps=steps)
 
 
 def begin(game: Game, lesson: Lesson, step: int) -> Match:

@@ -198,12 +198,12 @@ def known_game(call: Call) -> Game:
 
 
 async def rules(call: Call) -> protocol.Rules:
-    game = known_game(call)
-    return protocol.Rules(game=game.name, text=game.rules_text, rulings=game.rulings)
+    game, language = known_game(call), call.query.language
+    return protocol.Rules(game=game.name, text=game.rules_in(language), rulings=game.rulings_in(language))
 
 
 async def lesson(call: Call) -> protocol.Lesson:
-    return lessons.shown(known_game(call))
+    return lessons.shown(known_game(call), call.query.language)
 
 
 async def answer_lesson(call: Call) -> protocol.LessonAnswer:
@@ -341,8 +341,8 @@ BOT_TABLE = "/api/bot/tables/{table}"
 SEAT = "/api/tables/{table}/seats/{seat}"
 ENDPOINTS = [
     Endpoint("GET", "/api/games", games, protocol.Catalogue, "The games and the levels of bots"),
-    Endpoint("GET", "/api/games/{game}/rules", rules, protocol.Rules, "The rules of a game"),
-    Endpoint("GET", LESSON, lesson, protocol.Lesson, "The guided game"),
+    Endpoint("GET", "/api/games/{game}/rules", rules, protocol.Rules, "The rules of a game", query=protocol.RulesQuery),
+    Endpoint("GET", LESSON, lesson, protocol.Lesson, "The guided game", query=protocol.RulesQuery),
     Endpoint("POST", LESSON, answer_lesson, protocol.LessonAnswer, "A move in it", protocol.LessonMove),
     Endpoint("GET", "/api/me", me, protocol.Me, "Who you are"),
     Endpoint("POST", "/api/me", name_me, protocol.Me, "Take a name, or another one", protocol.NewName, by="person"),

@@ -11,15 +11,15 @@ from waterhole.kernel.lesson import LEARNER, answer, begin, is_right, lesson_of
 from waterhole.server import protocol
 
 
-def shown(game: Game) -> protocol.Lesson:
-    return _shown(game.name)
+def shown(game: Game, language: str) -> protocol.Lesson:
+    return _shown(game.name, language)
 
 
 @lru_cache
-def _shown(name: str) -> protocol.Lesson:
+def _shown(name: str, language: str) -> protocol.Lesson:
     """A lesson as the learner gets it."""
     game = GAMES[name]
-    lesson = lesson_of(game)
+    lesson = lesson_of(game, language)
     return protocol.Lesson(
         game=name,
         names=["You", *lesson.players],
@@ -38,7 +38,7 @@ def _shown(name: str) -> protocol.Lesson:
 
 def answered(game: Game, asked: protocol.LessonMove) -> protocol.LessonAnswer:
     """What the lesson says to a move; where the rules forbid it, their reason."""
-    lesson = lesson_of(game)
+    lesson = lesson_of(game, asked.language)
     match = begin(game, lesson, asked.step)
     step = lesson.steps[asked.step]
     if (asked.move is None) != (not step.answers):

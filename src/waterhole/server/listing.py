@@ -53,6 +53,7 @@ class Listing:
                     self.lobby.identities.name_of(seat.identity) if seat.identity else seat.level or ""
                     for _, seat in sorted(sat[row.id].items())
                 ],
+                levels=["" if seat.identity else seat.level or "" for _, seat in sorted(sat[row.id].items())],
                 updated=row.updated,
             )
             for row in found

@@ -435,8 +435,16 @@ class Lobby:
             key=asked.key,
             version=version,
             moves=[
-                protocol.HintedMove(move=move, text=table.game.moves[move].text, chance=chance, reason=reason)
-                for move, chance, reason in advice
+                protocol.HintedMove(
+                    move=move,
+                    text=table.game.moves[move].text,
+                    chance=chance,
+                    reason=words,
+                    better=list(why.better),
+                    worse=list(why.worse),
+                    end=why.end,
+                )
+                for move, chance, words, why in advice
             ],
         )
 

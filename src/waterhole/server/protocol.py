@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from waterhole.kernel.game import Seen, View
+from waterhole.kernel.move import Move
 
 Key = Annotated[str, Meta(min_length=1, max_length=64, description="the sender's own name for this submission")]
 TableId = Annotated[str, Meta(pattern="^[0-9a-z]{16}$")]
@@ -25,6 +26,7 @@ Level = Annotated[str, Meta(max_length=20)]
 LevelOrAccount = Annotated[str, Meta(max_length=24, description="the level of a bot, or 'bot:' and an account")]
 Invite = Annotated[str, Meta(max_length=40)]
 MoveName = Annotated[int, Meta(ge=0, le=65535)] | Annotated[str, Meta(max_length=120)]
+Language = Literal["en", "nl", "it"]  # those the rules are written in
 Status = Literal["open", "running", "finished", "closed"]
 LONGEST_STREAM = 86_400
 Seconds = Annotated[int, Meta(ge=0, le=LONGEST_STREAM)]
@@ -153,6 +155,7 @@ class LessonMove(Message, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     step: Annotated[int, Meta(ge=0, le=100)]
     move: MoveName | None = None
+    language: Language = "en"  # of the words that answer
 
 
 class LessonAnswer(Message, frozen=True, kw_only=True):
@@ -243,6 +246,7 @@ class TableLine(Message, frozen=True, kw_only=True):
     status: Status
     public: bool
     seats: list[str]  # names; empty where a seat is open
+    levels: list[str]  # of the bots among them; empty where none sits
     updated: float
 
 
@@ -289,9 +293,12 @@ class ReviewPoint(Message, frozen=True, kw_only=True):
 
     move: int
     chances: list[float]
-    best: str | None
+    best: Move | None
     loss: float  # of chance, to who made the move
     reason: str  # for the better move
+    better: list[str]  # its parts, as in HintedMove
+    worse: list[str]
+    end: str
 
 
 class Review(Message, frozen=True, kw_only=True):
@@ -312,6 +319,10 @@ class Clock(Message, frozen=True, kw_only=True):
 
 class TableQuery(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
     invite: Invite = ""
+
+
+class RulesQuery(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    language: Language = "en"
 
 
 class ListQuery(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -516,6 +527,9 @@ class HintedMove(Message, frozen=True, kw_only=True):
     text: str
     chance: float | None  # of winning, where the bot gives one
     reason: str
+    better: list[str]  # the parts of the reason: what the move is good for, by the game's own names
+    worse: list[str]
+    end: str  # 'wins', 'may win', 'loses' or 'may lose', at once; 'only': there is no other move
 
 
 class HintMessage(Out, frozen=True, kw_only=True, tag="hint"):

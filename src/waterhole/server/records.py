@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import msgspec
 
+from waterhole.bots.analysis import Reason
 from waterhole.bots.levels import Budget
 from waterhole.bots.review import BETTER, Decision, Review, review
 from waterhole.games import GAMES
@@ -142,12 +143,17 @@ def look_over(raw: bytes) -> Review:
 
 
 def point_of(found: Review, decision: Decision) -> protocol.ReviewPoint:
+    worth_a_word = decision.loss >= BETTER
+    because = (decision.because if worth_a_word else None) or Reason()
     return protocol.ReviewPoint(
         move=decision.number,
         chances=[round(chance, 3) for chance in found.after(decision.number)],
-        best=decision.best if decision.loss >= BETTER else None,
+        best=GAMES[found.game].moves.parse(decision.best) if worth_a_word else None,
         loss=round(decision.loss, 3),
-        reason=decision.reason if decision.loss >= BETTER else "",
+        reason=decision.reason if worth_a_word else "",
+        better=list(because.better),
+        worse=list(because.worse),
+        end=because.end,
     )
 
 

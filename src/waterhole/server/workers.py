@@ -20,7 +20,7 @@ from typing import ParamSpec, TypeVar
 import msgspec
 
 from waterhole.bots import Bot, bot
-from waterhole.bots.analysis import analyse
+from waterhole.bots.analysis import Reason, analyse
 from waterhole.bots.levels import Budget
 from waterhole.games import GAMES
 from waterhole.kernel.core import Rng, State
@@ -36,7 +36,7 @@ RENEWED_AFTER = 5000  # tasks; compiled code keeps a little memory for each sear
 HINTS = 3
 HINT_BUDGET = Budget(seconds=1.0)
 
-Advice = list[tuple[int, float | None, str]]
+Advice = list[tuple[int, float | None, str, Reason]]  # moves, chances, reasons in words and as data
 
 
 class Pool:
@@ -154,6 +154,8 @@ def advise(name: str, position: bytes, seat: int) -> Advice:
     """The best moves by search; the only one where there is no choice."""
     perspective = _perspective(name, position, seat)
     if len(perspective.moves) == 1:
-        return [(perspective.moves[0], None, "it is the only move")]
+        only = Reason(end="only")
+        return [(perspective.moves[0], None, str(only), only)]
     found = analyse(perspective, HINT_BUDGET)
-    return [(judged.move, round(judged.chance, 3), judged.reason) for judged in found.moves[:HINTS]]
+    best = found.moves[:HINTS]
+    return [(judged.move, round(judged.chance, 3), judged.reason, judged.because or Reason()) for judged in best]

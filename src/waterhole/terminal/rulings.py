@@ -9,13 +9,14 @@ from waterhole.kernel.game import Game
 WIDTH = 78
 
 
-def look_up(game: Game, what: str) -> str:
+def look_up(game: Game, what: str, language: str = "en") -> str:
     """A ruling by its number, all rulings that speak of something, or the whole rules."""
     if not what:
-        return game.rules_text.strip()
+        return game.rules_in(language).strip()
     wanted = what.strip().lower()
-    found = {number: text for number, text in game.rulings.items() if number.lower() == wanted} or {
-        number: text for number, text in game.rulings.items() if wanted in text.lower()
+    rulings = game.rulings_in(language)
+    found = {number: text for number, text in rulings.items() if number.lower() == wanted} or {
+        number: text for number, text in rulings.items() if wanted in text.lower()
     }
     if not found:
         return f"No ruling of {game.title} speaks of '{what}'. The rulings are {', '.join(game.rulings)}."

@@ -3,6 +3,8 @@ import type { Flight } from '../lib/flights';
 import type { Choice } from '../lib/moves';
 import type { Seen, View } from '../lib/protocol';
 import type { Table } from '../lib/table.svelte';
+import type { AnyTelling } from '../lib/telling';
+import type { Dictionary } from '../lib/words.svelte';
 
 /** What a game's board gets: the view, the table to act on, and the prompt to put where it belongs. */
 export interface BoardProps<V = View> {
@@ -20,6 +22,8 @@ export interface SeatProps<V = View> {
 /** How a game is shown; loaded when a table of it is opened. */
 export interface Screen {
   Board: Component<BoardProps<never>>;
+  /** The game in the reader's language. */
+  words: Dictionary<AnyTelling>;
   /** What is public about a player, for the seat's panel. */
   Seat?: Component<SeatProps<never>>;
   /** Whether a choice is made on the board; the others become buttons beside the prompt. */

@@ -1,3 +1,5 @@
+import { named } from './telling';
+import { speech, t } from './words.svelte';
 import type {
   BotAccounts,
   BotToken,
@@ -25,19 +27,24 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     init.body = JSON.stringify(body);
   }
   const response = await fetch(`/api${path}`, init).catch(() => {
-    throw new Refusal('The server does not answer. Is it running?');
+    throw new Refusal(t.refusals.silent);
   });
   const text = await response.text();
-  if (!response.ok) throw new Refusal(reason(text) ?? `The server answered ${response.status}.`);
+  if (!response.ok) throw new Refusal(reason(text) ?? t.answered(response.status));
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
 function reason(text: string): string | undefined {
   try {
-    return (JSON.parse(text) as Partial<Failure>).text;
+    return worded(JSON.parse(text) as Failure);
   } catch {
     return undefined;
   }
+}
+
+/** What went wrong, in words: by its code, but in English as the server says it, which tells more. */
+export function worded({ code, text }: { code: string; text: string }): string {
+  return speech.language === 'en' || !(code in t.refusals) ? text : named(t.refusals, code);
 }
 
 const table = (id: string, rest = '') => `/tables/${id}${rest}`;
@@ -46,13 +53,13 @@ export const api = {
   me: () => request<Me>('GET', '/me'),
   name: (name: string) => request<Me>('POST', '/me', { name }),
   catalogue: () => request<Catalogue>('GET', '/games'),
-  rules: (game: string) => request<Rules>('GET', `/games/${game}/rules`),
+  rules: (game: string, language: string) => request<Rules>('GET', `/games/${game}/rules?language=${language}`),
   bots: () => request<BotAccounts>('GET', '/bots'),
   newBot: (name: string) => request<BotToken>('POST', '/bots', { name }),
   removeBot: (name: string) => request<undefined>('DELETE', `/bots/${name}`),
-  lesson: (game: string) => request<Lesson>('GET', `/games/${game}/lesson`),
+  lesson: (game: string, language: string) => request<Lesson>('GET', `/games/${game}/lesson?language=${language}`),
   answer: (game: string, step: number, move: number | string | null) =>
-    request<LessonAnswer>('POST', `/games/${game}/lesson`, { step, move }),
+    request<LessonAnswer>('POST', `/games/${game}/lesson`, { step, move, language: speech.language }),
   mine: () => request<TableList>('GET', '/tables?mine=true'),
   open: (wanted: NewTable) => request<TableInfo>('POST', '/tables', wanted),
   sit: (id: string, seat: number, invite: string) => request<TableInfo>('PUT', table(id, `/seats/${seat}`), { invite }),

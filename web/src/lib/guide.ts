@@ -1,159 +1,31 @@
-/** What somebody who knows no rule needs to read beside the table; another language is another object of this shape. */
-interface Guide {
-  /** What wins and what ends the game. */
-  goals: Record<string, string>;
-  /** Why what is asked matters, by game and kind of move. */
-  why: Record<string, Record<string, string>>;
-  /** What a card, tile or picture does, by game and name. */
-  about: Record<string, Record<string, string>>;
+import type { words as english } from '../words/guide.en';
+import { Dictionary } from './words.svelte';
+
+/** What somebody who knows no rule needs to read beside the table. */
+export type Guide = typeof english;
+
+export const guides = new Dictionary<Guide>({
+  en: () => import('../words/guide.en'),
+  nl: () => import('../words/guide.nl'),
+  it: () => import('../words/guide.it'),
+});
+
+type Texts = Record<string, string>;
+type ByGame = Record<string, Texts>;
+
+/** What wins and what ends a game. */
+export function goal(game: string): string {
+  return (guides.words.goals as Texts)[game] ?? '';
 }
 
-export const guide: Guide = {
-  goals: {
-    cubirds: 'To win: 7 species, or 3 birds of each of 2 species.',
-    wild_cards: 'Most points win when the animals have run out.',
-    savanna: 'After 20 cards each the most points win.',
-    wildlife: 'Ends at pawn 11 or an empty supply; most points win.',
-    wilderness: 'First to end a turn in the village in the east wins.',
-  },
-  why: {
-    cubirds: {
-      lay: 'Birds between yours and the nearest of their kind come to your hand. Collect enough of one kind for a family.',
-      draw: 'More birds bring you nearer to a family. With an empty hand all others lose their cards.',
-      family: 'Birds of a family leave your hand; one or two of them join your collection, and that is what wins.',
-    },
-    wild_cards: {
-      bid: 'High bids choose first, but the number is also how many cards the animal costs. Refill: new cards instead.',
-      second: 'As leader of the eagles you may put down two cards and choose when the others are seen.',
-      reveal: 'The card you do not use comes back to your hand.',
-      exchange: 'Swap an animal to have the most of a kind: that brings its leader.',
-      discard: 'Throw away what you do not want; stopping fills your hand up to seven.',
-      take: 'Most animals of one species score 2 each, the second species 1 each. The most of a kind brings its leader.',
-      pay: "Pay only with the animal's own habitat, or wild cards, and you get 2 points.",
-      back: 'As leader of the ibexes you may keep the card you bid.',
-    },
-    savanna: {
-      select: 'The number is what the card could add to your points now. The cards you leave go to your neighbour.',
-      place: 'The number on a place is what the card adds there now. Later cards may change it.',
-      give: 'Swala gets it in her next free place: give what helps her least.',
-    },
-    wildlife: {
-      organism: 'Each organism is at home in another terrain: there it can attack.',
-      place: 'Tiles count at a big scoring: by area, and as herds of connected tiles. Filling an area scores at once.',
-      attack: 'The beaten tile is out of the game and yours stands in its place.',
-      from: 'A tile walks over your own tiles to a free space beside them.',
-      to: 'Filling the last space of an area scores at once.',
-      swap: 'The two tiles change places.',
-      remove: 'It is out of the game.',
-      play: 'Terrain cards put tiles on the island, the others make you stronger. One card a turn must be auctioned.',
-      auction: 'The highest bidder uses the card at once and pays you.',
-      name: 'A joker counts as the card you name.',
-      improve: 'From no action to migrate, to expand, to attack. Most adaptations score too.',
-      take: 'Each ability can be used once in every turn of yours. Most abilities score too.',
-      rob: 'None is left in the supply, so one is taken from whoever is furthest ahead.',
-      bid: 'Who bids most pays the seller and uses the card at once. Food left over can become points.',
-      fall: 'Each point given up pays 3 food.',
-      defense: 'Your defense stops this, once in each turn of another player.',
-      use: 'You bought it: it strikes your opponents.',
-    },
-    wilderness: {
-      go: 'Each step costs the energy shown. Hunger and thirst exhaust you; exhaustion at the end of its track is death.',
-      action: 'Food, water and sleep keep you alive; steps bring you to the village.',
-      catch: 'Eat and be carried off your way, or stay hungry where you are.',
-      pass: 'You hold a card that fits this moment. Play it or pass.',
-      good: 'You hold a card that fits this moment. Play it or pass.',
-      bad: 'You hold a card that fits this moment. Play it or pass.',
-    },
-  },
-  about: {
-    savanna: {
-      'watering hole': '2 points for each different kind of animal beside it.',
-      grassland: 'A group of connected grasslands scores 1, 4, 9, and 16 for four or more.',
-      tree: '2 points for each row and each column with a tree.',
-      gazelle: '2 points each; the most gazelles bring 5 more, the second most 2.',
-      zebra: '3 points for each grassland beside it.',
-      giraffe: '5 points if a tree is beside it.',
-      cheetah: '3 points for each gazelle on its diagonals; those are flipped.',
-      lion: 'Beside a grassland it flips one gazelle or zebra for 4 points.',
-      elephant: '6 points, less 2 for each other animal beside it that is not flipped.',
-      hyena: '3 points for each flipped card within two steps.',
-      vulture: '4 points for each flipped card below it in its column.',
-    },
-    wild_cards: {
-      peacock: 'Lives in the forest. Its leader is worth 3 points at the end instead of 1.',
-      squirrel: 'Lives in the forest. Its leader refills your hand to ten cards.',
-      lion: 'Lives in the savannah. Its leader wins all ties.',
-      meerkat: 'Lives in the savannah. Its leader swaps an animal with the display when you refill.',
-      eagle: 'Lives in the mountains. Its leader puts down two bids and chooses later.',
-      ibex: 'Lives in the mountains. Its leader takes the bid card back after use, unless it is wild.',
-      forest: 'The home of peacock and squirrel.',
-      savannah: 'The home of lion and meerkat.',
-      mountains: 'The home of eagle and ibex.',
-      wild: 'Counts as every habitat.',
-      refill: 'No animal this round; discard what you like and draw up to seven cards.',
-      talisman: 'Settles ties: the next player clockwise after it comes first.',
-    },
-    wildlife: {
-      forest: 'Act in forests as well as your organism can there: migrate, expand or attack.',
-      desert: 'Act in deserts as well as your organism can there: migrate, expand or attack.',
-      savanna: 'Act in savannas as well as your organism can there: migrate, expand or attack.',
-      steppe: 'Act in steppes as well as your organism can there: migrate, expand or attack.',
-      mountains: 'Act in mountains as well as your organism can there: migrate, expand or attack.',
-      water: 'Act in waters as well as your organism can there: migrate, expand or attack.',
-      ability: 'Take an ability: food, intelligence, mobility, defense or aggression.',
-      adaptation: 'Become better in one terrain by one level.',
-      joker: 'Counts as a terrain, adaptation or ability card of your choice.',
-      'food source': '7 food for you, 3 for whoever is last.',
-      epidemic: 'Each opponent takes a tile off the island.',
-      famine: 'Each opponent pays 5 food, or points where food is missing.',
-      food: '2 points at the start of each of your turns.',
-      intelligence: 'One more card to play each turn.',
-      mobility: 'Once a turn: a tile of yours to any free space, or swapped with an opponent.',
-      defense: "Once in each opponent's turn: stops an attack, aggression or swap.",
-      aggression: 'Once a turn: a tile on any space of an area where you can attack.',
-      migrate: 'A tile of yours walks to a free space.',
-      expand: 'A new tile on a free space.',
-      attack: "In a full area: a new tile in place of an opponent's.",
-      'no action': 'Nothing can be done here yet.',
-    },
-    wilderness: {
-      'Second Wind': 'At the start of your turn: 2 energy more. Or Heavy Legs: 2 less for another.',
-      'Hidden Spring': 'In your turn: no more thirst. Or Leaking Flask: 2 thirst for another.',
-      'Wild Berries': 'In your turn: 3 hunger less. Or Spoiled Meat: 2 hunger for another.',
-      'Deep Sleep': 'When you sleep: 2 steps more. Or Nightmares: 2 fewer for another.',
-      'Fresh Tracks': 'To your hunt roll: 2 more. Or Startled Game: 2 less for another.',
-      'Old Path': 'In your turn: the next step costs 2 and needs no roll. Or Wrong Turn: another must roll.',
-      Companion: 'When somebody leaves your area: go along for nothing. Or Quarrel: 2 exhaustion.',
-      Torch: 'In your turn: no night rolls. Or Sudden Darkness: night for another.',
-      Spear: 'When attacked: roll two dice. Or Enraged Beast: one die more for the animal.',
-      'Climb a Tree': 'When attacked: it does not happen. Or Scent of Blood: move an animal.',
-      'Healing Herbs': 'In your turn, or when falling ill: one illness gone. Or Bad Water: another falls ill.',
-      Raft: 'In your turn: over water for 3 energy, or rivers for nothing. Or Flood: no river for another.',
-      Shelter: "In nature's turn: no exhaustion for you. Or Storm: 2 for another.",
-      Shortcut: 'In your turn: one step for nothing. Or Landslide: another stays where he is.',
-      'Steady Hand': 'When lost: choose the direction. Or Spinning Needle: another may be led astray.',
-      Campfire: 'In your turn: resting costs 1. Or Smoke: no rest or sleep for another.',
-      'Lucky Charm': 'After a roll of yours: roll again. Or Jinx: another rolls again.',
-      Watchful: 'When a card is played on you: it has no effect. Or Thief: take a card.',
-      thirst: 'Grows every round; the number it shows is added to exhaustion. Drink beside water.',
-      hunger: 'Grows every round; the number it shows is added to exhaustion. Hunt by day.',
-      exhaustion: 'Less energy as it grows; at the end of the track you die. Rest or sleep.',
-      day: 'By day you can hunt and find your way.',
-      night: 'No hunting; before each step a die must show 4 or more, or you are lost.',
-      special: 'A special round: what is written on the day card holds.',
-      Fever: '1 exhaustion more each round. Sleep and roll 4 or more to get rid of it.',
-      'Stomach Cramps': 'A hunt feeds only 3 steps. Drink to get rid of it.',
-      'Twisted Ankle': 'Steps cost 1 more. Sleep to get rid of it.',
-      Dysentery: '1 thirst more each round. Drink and roll 3 or more to get rid of it.',
-      'Blurred Vision': 'Steps by day need a roll of 3. Sleep to get rid of it.',
-      'Infected Wound': '1 energy less each turn. Wash it beside water for 3 energy.',
-      Chills: 'Resting has no effect. Sleep to get rid of it.',
-    },
-  },
-};
+/** Why what is asked matters: the first reason for one of these kinds of moves. */
+export function reasonFor(game: string, kinds: Set<string>): string {
+  const reasons = (guides.words.why as ByGame)[game] ?? {};
+  return Object.entries(reasons).find(([kind]) => kinds.has(kind))?.[1] ?? '';
+}
 
 /** What is known about something of a game; empty where nothing is. */
 export function about(game: string, name: string): string {
-  const known = guide.about[game] ?? {};
+  const known = (guides.words.about as ByGame)[game] ?? {};
   return known[name] ?? known[name.replace(/ \d+$/, '')] ?? '';
 }

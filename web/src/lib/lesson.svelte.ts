@@ -1,6 +1,7 @@
 import { api, Refusal } from './api';
 import type { Lesson, LessonStep } from './protocol';
 import { Table, type Show } from './table.svelte';
+import { t } from './words.svelte';
 
 const LEARNER = 0;
 
@@ -12,13 +13,21 @@ export class LessonTable extends Table {
   /** Whether the step is done and its words wait to be read. */
   done = $state(false);
 
-  constructor(
-    readonly lesson: Lesson,
-    show: Show,
-  ) {
+  lesson = $state.raw<Lesson>() as Lesson;
+
+  constructor(lesson: Lesson, show: Show) {
     super('', '', show);
+    this.lesson = lesson;
     this.seat = LEARNER;
     this.begin(0);
+  }
+
+  override get game(): string {
+    return this.lesson.game;
+  }
+
+  protected override get sitting(): string[] {
+    return [t.yourself, ...this.lesson.names.slice(1)];
   }
 
   get step(): LessonStep {

@@ -1,9 +1,8 @@
 import { api, Refusal } from './api';
 import type { Me } from './protocol';
+import { t } from './words.svelte';
 
 const KEY = 'waterhole.known';
-const MANNERS = ['Quiet', 'Swift', 'Sleepy', 'Clever', 'Bold', 'Patient', 'Curious', 'Merry'];
-const ANIMALS = ['Otter', 'Heron', 'Badger', 'Hare', 'Lynx', 'Tortoise', 'Kingfisher', 'Hedgehog'];
 
 /** Who sits at this browser. Nobody is asked to register: a first name is given, and can be changed. */
 class Person {
@@ -12,19 +11,19 @@ class Person {
   async meet(): Promise<Me> {
     // Asking before a cookie was ever set would be answered by an error that the browser prints.
     const known = localStorage.getItem(KEY) ? await api.me().catch(() => null) : null;
-    this.me = known ?? (await api.name(`${any(MANNERS)} ${any(ANIMALS)}`));
+    this.me = known ?? (await api.name(t.guest(any(), any())));
     localStorage.setItem(KEY, '1');
     return this.me;
   }
 
   async rename(name: string): Promise<void> {
-    if (!name.trim()) throw new Refusal('A name has at least one letter.');
+    if (!name.trim()) throw new Refusal(t.refusals.nameless);
     this.me = await api.name(name.trim());
   }
 }
 
-function any(words: string[]): string {
-  return words[Math.floor(Math.random() * words.length)] ?? '';
+function any(): number {
+  return Math.floor(Math.random() * 1000);
 }
 
 export const person = new Person();

@@ -1,15 +1,18 @@
 import type { Move, View } from './protocol';
+import type { AnyTelling } from './telling';
 
 /** A move that may be made now, with what it would bring or cost. */
 export interface Choice {
   move: Move;
+  /** Its place among the moves of the view. */
+  index: number;
   note: string;
 }
 
 type Fields = Record<string, number | string>;
 
-export function choices(view: View): Choice[] {
-  return view.moves.map((move, index) => ({ move, note: view.notes[index] ?? '' }));
+export function choices(view: View, telling: AnyTelling): Choice[] {
+  return view.moves.map((move, index) => ({ move, index, note: telling.note(view as never, index) }));
 }
 
 /** The choice of this kind with these fields, if it may be made. */
@@ -23,9 +26,4 @@ export function ofKind(all: Choice[], ...kinds: string[]): Choice[] {
 
 function matches(move: Move, fields: Fields): boolean {
   return Object.entries(fields).every(([name, value]) => move.fields[name] === value);
-}
-
-/** A move's text as a sentence begins: 'Lay owl 2 left'. */
-export function label(move: Move): string {
-  return move.text.charAt(0).toUpperCase() + move.text.slice(1);
 }

@@ -3,7 +3,14 @@ export type Theme = 'system' | 'light' | 'dark';
 export type Pace = 'off' | 'quick' | 'calm';
 
 const KEY = 'waterhole.settings';
-const DEFAULTS = { theme: 'system' as Theme, pace: 'calm' as Pace, sound: false, level: '', explain: true };
+const DEFAULTS = {
+  theme: 'system' as Theme,
+  pace: 'calm' as Pace,
+  sound: false,
+  level: '',
+  explain: true,
+  language: '',
+};
 
 class Settings {
   theme = $state<Theme>(DEFAULTS.theme);
@@ -13,6 +20,8 @@ class Settings {
   explain = $state(DEFAULTS.explain);
   /** The level of bots last chosen; empty: the server's own choice. */
   level = $state(DEFAULTS.level);
+  /** The language last chosen; empty: the browser's. */
+  language = $state(DEFAULTS.language);
 
   constructor() {
     try {
@@ -25,8 +34,8 @@ class Settings {
 
   /** Keeps and applies what has changed; called in an effect. */
   keep(): void {
-    const { theme, pace, sound, level, explain } = this;
-    localStorage.setItem(KEY, JSON.stringify({ theme, pace, sound, level, explain }));
+    const { theme, pace, sound, level, explain, language } = this;
+    localStorage.setItem(KEY, JSON.stringify({ theme, pace, sound, level, explain, language }));
     document.documentElement.dataset.theme = theme;
   }
 

@@ -1,3 +1,4 @@
+import { catalogue } from './catalogue.svelte';
 import { newKey } from './key';
 import { choices, type Choice } from './moves';
 import type {
@@ -14,6 +15,8 @@ import type {
   View,
 } from './protocol';
 import { socket } from './socket.svelte';
+import { label, named, SERVER, tell, type AnyTelling, type Cast } from './telling';
+import { t } from './words.svelte';
 
 export interface Refusal {
   rule: string;
@@ -45,8 +48,13 @@ export class Table {
 
   /** Nothing may be done now, whatever the view says: a lesson waits to be read. */
   resting = $state(false);
-
-  choices = $derived<Choice[]>(this.view && !this.showing && !this.resting ? choices(this.view) : []);
+  /** How the game on the table is told; the server's English until its words are there. */
+  telling = $state.raw<AnyTelling>(SERVER);
+  choices = $derived<Choice[]>(
+    this.view && !this.showing && !this.resting ? choices(this.view, this.telling) : [],
+  );
+  /** A name for every player; those without a seat (Robinbird) come last. */
+  names = $derived<string[]>([...this.sitting, ...(catalogue.game(this.game)?.extras ?? [])]);
   mine = $derived(this.info?.seats.flatMap((seat, number) => (seat.mine ? [number] : [])) ?? []);
   over = $derived(Boolean(this.view?.outcome));
 
@@ -69,6 +77,32 @@ export class Table {
       (message) => this.receive(message),
       () => this.opened(),
     );
+  }
+
+  get game(): string {
+    return this.info?.game ?? '';
+  }
+
+  /** Those who have a seat, by name. */
+  protected get sitting(): string[] {
+    return (this.info?.seats ?? []).map((seat, number) =>
+      seat.kind === 'bot' ? `${named(t.levels, seat.level ?? '')} ${number + 1}` : seat.name || t.open,
+    );
+  }
+
+  /** Who is who for the one who looks, or looks from another seat. */
+  cast(own = this.seat): Cast {
+    return { names: this.names, own };
+  }
+
+  /** What happened, in words. */
+  sentence(one: Told, own = this.seat): string {
+    return tell(this.telling, one, this.cast(own));
+  }
+
+  /** A move as a sentence begins. */
+  label(move: Move): string {
+    return label(this.telling, move, this.cast());
   }
 
   leave(): void {
@@ -97,7 +131,7 @@ export class Table {
   /** Sends a move that is not among the legal ones: the server says why it is refused, and by which ruling. */
   attempt(text: string): void {
     if (!this.view?.waiting.includes(this.seat)) {
-      this.refusal = { rule: 'turn', reason: this.over ? 'The game is over.' : 'It is not your turn.' };
+      this.refusal = { rule: 'turn', reason: this.over ? t.refusals.over : t.refusals.turn };
       return;
     }
     const legal = this.view.moves.find((move) => move.text === text);

@@ -32,6 +32,7 @@ class CuBirdsView(View, frozen=True, kw_only=True):
     pile: int
     discard: int
     current: int
+    taken: tuple[Birds, ...]  # what each of the moves would take from its row
     families: dict[str, tuple[int, int]]  # as printed on the cards: birds of a small family and of a large one
 
 
@@ -70,6 +71,7 @@ def view(state: State, seat: int) -> CuBirdsView:
     game = cast(CuBirds, state)
     over = game.waiting() == 0
     moves = MOVES.legal(game, seat)
+    taken = _taken(game, moves)
     return CuBirdsView(
         game="cubirds",
         seat=seat,
@@ -77,7 +79,7 @@ def view(state: State, seat: int) -> CuBirdsView:
         waiting=() if over else (int(game.current),),
         prompt=_prompt(game, seat),
         moves=moves,
-        notes=_notes(game, moves),
+        notes=tuple(map(_note, taken)),
         scores=scores_of(game),
         ranks=ranks_of(game),
         outcome=game.outcome(),
@@ -86,6 +88,7 @@ def view(state: State, seat: int) -> CuBirdsView:
         pile=int(size(game.pile)),
         discard=int(size(game.discard)),
         current=int(game.current),
+        taken=taken,
         families=FAMILIES,
     )
 
@@ -105,16 +108,14 @@ def _place(open_hand: bool, hand: int, known: int, collection: int) -> PlayerVie
     )
 
 
-def _notes(game: CuBirds, moves: tuple[Move, ...]) -> tuple[str, ...]:
+def _taken(game: CuBirds, moves: tuple[Move, ...]) -> tuple[Birds, ...]:
     """What each lay would take from its row."""
     if game.step != LAY:
-        return ("",) * len(moves)
-    return tuple(map(_takes, game.enclosed_by_each([move.id for move in moves])))
+        return ({},) * len(moves)
+    return tuple(map(birds, game.enclosed_by_each([move.id for move in moves])))
 
 
-@lru_cache(maxsize=20_000)
-def _takes(bag: int) -> str:
-    taken = birds(bag)
+def _note(taken: Birds) -> str:
     return "takes " + ", ".join(bird if n == 1 else f"{n} {bird}" for bird, n in taken.items()) if taken else ""
 
 

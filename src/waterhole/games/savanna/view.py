@@ -80,7 +80,9 @@ class Item(msgspec.Struct, frozen=True, kw_only=True):
     cards: tuple[str, ...]  # cells of the cards that score
     counted: tuple[str, ...]  # cells of the cards they score for, or that a lion flips
     points: int
-    why: str
+    reason: str  # 'some' or 'none' of what it looks for, 'group', 'row', 'column', 'flip', 'no prey', 'most', 'second'
+    gains: Cards = {}  # of a lion's flip: the points it brings to the cards of other kinds
+    why: str  # the reason in words
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
@@ -128,6 +130,7 @@ class SavannaView(View, frozen=True, kw_only=True):
     undealt: int
     chosen: str | None  # your own choice, as long as others have not made theirs
     open_cells: tuple[str, ...]  # where this seat's next card may lie
+    gains: tuple[int, ...]  # what each of the moves would add, as the notes say; empty where nothing can be said
     margin: int | None  # alone: how far you are ahead of Swala
     margin_to_win: int | None
 
@@ -136,6 +139,7 @@ def view(state: State, seat: int) -> SavannaView:
     game = cast(Savanna, state)
     solo = game.seats == 1
     moves = MOVES.legal(game, seat)
+    gains = _gains(game, seat, moves)
     return SavannaView(
         game="savanna",
         seat=seat,
@@ -143,7 +147,7 @@ def view(state: State, seat: int) -> SavannaView:
         waiting=tuple(player for player in range(game.seats) if (game.waiting() >> player) & 1),
         prompt=_prompt(game, seat),
         moves=moves,
-        notes=_notes(game, seat, moves),
+        notes=tuple(_NOTES[int(game.step)].format(points) for points in gains) or ("",) * len(moves),
         scores=scores_of(game),
         ranks=ranks_of(game),
         outcome=game.outcome(),
@@ -157,22 +161,27 @@ def view(state: State, seat: int) -> SavannaView:
         undealt=int(size(game.rest)),
         chosen=_chosen(game, seat),
         open_cells=cells_of(int(game.open_cells(seat))) if seat >= 0 else (),
+        gains=gains,
         margin=int(game.margin()) if solo else None,
         margin_to_win=MARGINS[game.grade] if solo else None,
     )
 
 
-def _notes(game: Savanna, seat: int, moves: tuple[Move, ...]) -> tuple[str, ...]:
+_NOTES = {SELECT: "{:+} at best", PLACE: "{:+}", GIVE: "{:+} for Swala", OVER: ""}
+
+
+def _gains(game: Savanna, seat: int, moves: tuple[Move, ...]) -> tuple[int, ...]:
     """What each move would add to the points as they stand: there, at best, or for Swala."""
     twin = game.clone()
     if game.step == PLACE:
-        return tuple(f"{_gain(twin, seat, int(game.selected[seat]), move.id - M_PLACE):+}" for move in moves)
+        return tuple(_gain(twin, seat, int(game.selected[seat]), move.id - M_PLACE) for move in moves)
     if game.step == GIVE:
         cell = int(SWALA_CELL[game.turn])
-        return tuple(f"{_gain(twin, SWALA, move.id - M_GIVE, cell):+} for Swala" for move in moves)
+        return tuple(_gain(twin, SWALA, move.id - M_GIVE, cell) for move in moves)
     cells = _cells(int(game.open_cells(seat))) if moves else []
-    best = [max((_gain(twin, seat, move.id - M_SELECT, cell) for cell in cells), default=0) for move in moves]
-    return tuple(f"{points:+} at best" if cells else "" for points in best)
+    if not cells:
+        return ()
+    return tuple(max(_gain(twin, seat, move.id - M_SELECT, cell) for cell in cells) for move in moves)
 
 
 def _gain(twin: Savanna, ecosystem: int, kind: int, cell: int) -> int:
@@ -303,7 +312,13 @@ def _line(grid: vec[i64], flipped: int, kind: int) -> Line:
 def _card(grid: vec[i64], flipped: int, kind: int, cell: int) -> Item:
     counted = int(counted_by(grid, 0, flipped, kind, cell))
     points = int(points_for(grid, 0, kind, counted))
-    return Item(cards=(CELL_NAME[cell],), counted=cells_of(counted), points=points, why=_why(grid, kind, counted))
+    return Item(
+        cards=(CELL_NAME[cell],),
+        counted=cells_of(counted),
+        points=points,
+        reason="some" if counted else "none",
+        why=_why(grid, kind, counted),
+    )
 
 
 # What a card looks for, and what to say where there is none of it.
@@ -338,18 +353,18 @@ def _grasslands(grasslands: int) -> list[Item]:
         group = int(first_group(grasslands))
         n = len(_cells(group))
         why = "alone" if n == 1 else f"a group of {n}"
-        items.append(Item(cards=cells_of(group), counted=(), points=int(group_points(group)), why=why))
+        items.append(Item(cards=cells_of(group), counted=(), points=int(group_points(group)), reason="group", why=why))
         grasslands ^= group
     return items
 
 
 def _trees(trees: int) -> list[Item]:
     """An item for each row and column with trees."""
-    rows = [(f"row {CELL_NAME[FIELD_COLUMNS * row][0]}", trees & int(ROW[row])) for row in range(FIELD_ROWS)]
-    columns = [(f"column {column + 1}", trees & int(COLUMN[column])) for column in range(FIELD_COLUMNS)]
+    rows = [("row", CELL_NAME[FIELD_COLUMNS * row][0], trees & int(ROW[row])) for row in range(FIELD_ROWS)]
+    columns = [("column", str(column + 1), trees & int(COLUMN[column])) for column in range(FIELD_COLUMNS)]
     return [
-        Item(cards=cells_of(found), counted=(), points=PER_TREE_LINE, why=line)
-        for line, found in rows + columns
+        Item(cards=cells_of(found), counted=(), points=PER_TREE_LINE, reason=line, why=f"{line} {name}")
+        for line, name, found in rows + columns
         if found
     ]
 
@@ -360,29 +375,38 @@ def _lions(grid: vec[i64], flipped: int) -> list[Item]:
     items = []
     for cell in _cells(int(grid[LION])):
         if not counted_by(grid, 0, flipped, LION, cell):
-            items.append(Item(cards=(CELL_NAME[cell],), counted=(), points=0, why="no grassland beside it"))
+            why = "no grassland beside it"
+            items.append(Item(cards=(CELL_NAME[cell],), counted=(), points=0, reason="none", why=why))
         elif not prey:
-            items.append(Item(cards=(CELL_NAME[cell],), counted=(), points=0, why="nothing left to flip"))
+            why = "nothing left to flip"
+            items.append(Item(cards=(CELL_NAME[cell],), counted=(), points=0, reason="no prey", why=why))
         else:
-            caught = prey.pop(0)
-            why = _flip_reason(grid, caught)
-            items.append(Item(cards=(CELL_NAME[cell],), counted=(CELL_NAME[caught],), points=PER_LION_FLIP, why=why))
+            items.append(_flip(grid, cell, prey.pop(0)))
     return items
 
 
-def _flip_reason(grid: vec[i64], cell: int) -> str:
+def _flip(grid: vec[i64], lion: int, cell: int) -> Item:
     """'flips the zebra, worth 5 more: elephant +2, hyena +3'."""
-    gains = [
+    worth = [
         (ELEPHANT, PER_ELEPHANT_NEIGHBOUR, BESIDE[cell] & grid[ELEPHANT]),
         (HYENA, PER_HYENA_FLIPPED, WITHIN_TWO[cell] & grid[HYENA]),
         (VULTURE, PER_VULTURE_FLIPPED, ABOVE[cell] & grid[VULTURE]),
     ]
-    parts = [f"{KIND[kind]} +{each * len(_cells(int(who)))}" for kind, each, who in gains if who]
+    gains = {KIND[kind]: each * len(_cells(int(who))) for kind, each, who in worth if who}
     flips = f"flips the {_kinds_on(grid, 1 << cell)}"
-    return f"{flips}, worth {int(flip_worth(grid, 0, cell))} more: {', '.join(parts)}" if parts else flips
+    parts = ", ".join(f"{kind} +{points}" for kind, points in gains.items())
+    return Item(
+        cards=(CELL_NAME[lion],),
+        counted=(CELL_NAME[cell],),
+        points=PER_LION_FLIP,
+        reason="flip",
+        gains=gains,
+        why=f"{flips}, worth {int(flip_worth(grid, 0, cell))} more: {parts}" if parts else flips,
+    )
 
 
 def _rewarded(line: Line, reward: int) -> Line:
     why = "most gazelles" if reward == MOST_GAZELLES else "second most gazelles"
-    item = Item(cards=(), counted=(), points=reward, why=why)
+    reason = "most" if reward == MOST_GAZELLES else "second"
+    item = Item(cards=(), counted=(), points=reward, reason=reason, why=why)
     return Line(kind=line.kind, points=line.points + reward, items=(*line.items, item))

@@ -21,6 +21,7 @@ from waterhole.games.wild_cards.components import (
     REVEAL,
     ROUNDS,
     SPECIES,
+    TAKE,
     TIE,
 )
 from waterhole.games.wild_cards.moves import MOVES
@@ -79,6 +80,7 @@ class WildCardsView(View, frozen=True, kw_only=True):
     value: int  # phase 3: the bids being settled; otherwise 0
     order: tuple[int, ...]  # who of this value still comes, after whoever is asked now
     wanted: int  # the slot being paid for, from 1; 0: none
+    owed: int  # extra cards that are still asked of you, or that an animal would cost you now
     chosen: tuple[str, ...]  # cards you have put down and nobody has seen
     sheets: tuple[Sheet, ...]  # when the game is over
 
@@ -149,6 +151,7 @@ def view(state: State, seat: int) -> WildCardsView:
         value=int(game.value),
         order=queue_of(game),
         wanted=int(game.wanted) + 1 if game.step == PAY else 0,
+        owed=_owed(game, seat),
         chosen=_unseen(game, seat) if seat >= 0 else (),
         sheets=tuple(sheet(game, player) for player in range(game.seats)) if over else (),
     )
@@ -194,8 +197,8 @@ def _prompt(game: WildCards, seat: int) -> str:
         return f"The game is over: {game.outcome()}."
     if seat < 0 or not (game.owing >> seat) & 1:
         return "waiting"
-    missing = int(game.value - 1 - size(game.laying[seat]))
-    cards = f"{missing} extra card{'s' * (missing != 1)}"
+    owed = _owed(game, seat)
+    cards = f"{owed} extra card{'s' * (owed != 1)}"
     if game.step == BID:
         if game.chosen[seat]:
             return "The eagle lets you put down a second card, and choose when the other bids are seen."
@@ -213,6 +216,11 @@ def _prompt(game: WildCards, seat: int) -> str:
         return f"Pay {cards} for the {SPECIES[game.animal_in(game.wanted)]}, in the order of your hand."
     if game.step == BACK:
         return f"The ibex lets you take your bid back: {CARDS[game.bids[seat]]}."
-    price = game.value - 1 - size(game.paid[seat])
-    cost = f" for {price} extra card{'s' * (price != 1)}" if price else ""
-    return f"Take an animal{cost}, or pass."
+    return f"Take an animal{f' for {cards}' if owed else ''}, or pass."
+
+
+def _owed(game: WildCards, seat: int) -> int:
+    if seat < 0 or not (game.owing >> seat) & 1 or game.step not in (TIE, TAKE, PAY):
+        return 0
+    given = game.paid[seat] if game.step == TAKE else game.laying[seat]
+    return int(game.value - 1 - size(given))

@@ -28,6 +28,7 @@ from waterhole.games.wilderness.moves import MOVES
 from waterhole.games.wilderness.view import Cards, area_name, event_names, seats_of
 from waterhole.kernel.core import Event
 from waterhole.kernel.game import Seen
+from waterhole.kernel.move import Fields
 
 DECKS = ("event", "illness", "day")
 
@@ -119,6 +120,7 @@ class Played(Seen, frozen=True, kw_only=True, tag="played"):
     good: bool
     target: int | None
     move: str
+    fields: Fields  # of the move: which illness, which way, which animal
 
 
 class Needle(Seen, frozen=True, kw_only=True, tag="needle"):
@@ -280,6 +282,7 @@ def _played(seat: int, shown: tuple[int, ...]) -> Played:
         good=not bad,
         target=target if target >= 0 else None,
         move=MOVES[move].text,
+        fields=MOVES[move].fields,
     )
 
 

@@ -109,6 +109,32 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     always_pass: tuple[str, ...] | None  # triggers with a standing pass; None: not for your eyes
 
 
+class Prospect(msgspec.Struct, frozen=True, kw_only=True):
+    """What a move costs and where it leads; its note in numbers."""
+
+    energy: int = 0
+    steps: int = 0  # of exhaustion that a sleep takes away
+    area: str = ""
+    terrain: str = ""
+    river: bool = False
+    roll: int = 0  # that is needed; 0: none
+
+
+class Matter(msgspec.Struct, frozen=True, kw_only=True):
+    """What a question is about: the numbers and names in its prompt, for the player who is asked."""
+
+    area: str = ""  # of a move
+    terrain: str = ""
+    roll: int = 0
+    needed: int = 0
+    result: int = 0  # of a hunt
+    direction: int = 0  # the compass points there; 0: it has not been spun
+    attacker: str = ""
+    beast_sum: int = 0
+    own_sum: int = 0
+    card: str = ""  # played on somebody
+
+
 class WildernessView(View, frozen=True, kw_only=True):
     length: str
     tiles: tuple[str, ...]  # names from west to east; empty: face down
@@ -130,6 +156,8 @@ class WildernessView(View, frozen=True, kw_only=True):
     window: str  # the trigger at which somebody may be thinking
     concerned: int | None
     heading: str  # the area of a declared move
+    matter: Matter | None  # what this seat is asked about; None where it is just its turn, or another's
+    prospects: tuple[Prospect, ...]  # of each of the moves
     players: tuple[PlayerView, ...]
     event_deck: int
     event_discard: Cards
@@ -232,6 +260,8 @@ def view(state: State, seat: int) -> WildernessView:
         window=TRIGGERS[game.trigger()] if game.step == WINDOW else "",
         concerned=_concerned(game),
         heading=area_name(int(game.target_area)) if game.window in (T_MOVE, T_NIGHT_ROLL) else "",
+        matter=_matter(game, seat),
+        prospects=tuple(_prospect(game, seat, move.id) for move in moves),
         players=tuple(_player(game, player, seat) for player in range(game.seats)),
         event_deck=int(cards_in(game.event_deck)),
         event_discard=event_names(int(game.event_discard)),
@@ -292,6 +322,38 @@ def _prompt(game: Wilderness, seat: int) -> str:
     if game.energy == 0:
         return "You have no energy left."
     return f"You have {game.energy} energy to spend."
+
+
+def _matter(game: Wilderness, seat: int) -> Matter | None:
+    if game.waiting() == 0:
+        return None
+    if game.step == CATCH:
+        return Matter(direction=int(game.spun) + 1) if seat == game.current else None
+    if game.step != WINDOW or seat != game.asked:
+        return None
+    trigger = int(game.trigger())
+    if trigger == T_TARGETED:
+        return Matter(card=BAD_NAMES[kind_of(game.played)])
+    if trigger in (T_MOVE, T_NIGHT_ROLL):
+        area, rolled = int(game.target_area), trigger == T_NIGHT_ROLL
+        return Matter(
+            area=area_name(area),
+            terrain=TERRAINS[terrain_of(game.land[area])],
+            roll=int(game.roll) if rolled else 0,
+            needed=int(game.roll_needed(game.flags)) if rolled else 0,
+        )
+    if trigger == T_LOST:
+        return Matter(direction=max(0, int(game.spun) + 1))
+    if trigger in (T_ATTACK, T_ATTACK_ROLL):
+        rolled = trigger == T_ATTACK_ROLL
+        return Matter(
+            attacker=ATTACKERS[game.beast],
+            beast_sum=int(game.beast_sum) if rolled else 0,
+            own_sum=int(game.own_sum) if rolled else 0,
+        )
+    if trigger == T_HUNT_ROLL:
+        return Matter(roll=int(game.roll), result=int(game.hunt_result()))
+    return Matter()
 
 
 def window_words(game: Wilderness, seat: int) -> str:
@@ -365,6 +427,28 @@ def _note_of_step(game: Wilderness, seat: int, direction: int) -> str:
     river = " across the river" if has_river(game.land_of(seat), direction) else ""
     smooth = NO_ROLL if game.flags & (ON_SHORTCUT | ON_OLD_PATH) else 0
     return f"{COMPASS_WORDS[direction]}{river} to {_place(game, area)}: {cost} energy{_roll_words(game, smooth)}"
+
+
+def _prospect(game: Wilderness, seat: int, move: int) -> Prospect:
+    """The same in numbers."""
+    if move < M_HUNT:
+        area = int(NEAR[game.figures[seat] * DIRECTIONS + move - M_GO])
+        smooth = NO_ROLL if game.flags & (ON_SHORTCUT | ON_OLD_PATH) else 0
+        return Prospect(
+            energy=int(game.move_cost(seat, move - M_GO)),
+            area=area_name(area),
+            terrain=TERRAINS[terrain_of(game.land[area])],
+            river=bool(has_river(game.land_of(seat), move - M_GO)),
+            roll=int(game.roll_needed(game.flags | smooth)),
+        )
+    if M_RAFT <= move < M_BAD:
+        area = int(game.raft_landing(seat, *divmod(move - M_RAFT, DIRECTIONS)))
+        roll = int(game.roll_needed(game.flags | NO_ROLL))
+        terrain = TERRAINS[terrain_of(game.land[area])]
+        return Prospect(energy=RAFT_COST, area=area_name(area), terrain=terrain, roll=roll)
+    if move == M_SLEEP:
+        return Prospect(steps=int(game.sleep_steps()))
+    return Prospect(energy={M_HUNT: HUNT_COST, M_REST: int(game.rest_cost()), M_CURE: CURE_COST}.get(move, 0))
 
 
 def _place(game: Wilderness, area: int) -> str:

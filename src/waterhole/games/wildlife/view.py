@@ -9,6 +9,7 @@ import msgspec
 
 from waterhole.games.wildlife.components import (
     ABILITIES,
+    ABILITY_HOLDER,
     AREA_NAMES,
     AREAS,
     BID,
@@ -29,6 +30,7 @@ from waterhole.games.wildlife.components import (
     OVER,
     PAWNS,
     PLACES,
+    SEED,
     SMALL_MONOPOLY,
     SMALL_TRACK,
     SMALLEST_HERD,
@@ -185,6 +187,9 @@ class WildlifeView(View, frozen=True, kw_only=True):
     suggested: tuple[int, ...]  # sensible bids
     origin: str  # the space of a tile taken up
     target: str  # the space under attack
+    deed: str  # what is done to it: 'attack', 'aggression' or 'swap'
+    ability: str  # being taken from another player
+    seeds_left: int  # tiles that each player who is asked still puts on the island
     plays_left: int
     auction_owed: bool
     free_migration: bool  # still to be made
@@ -197,6 +202,7 @@ class WildlifeView(View, frozen=True, kw_only=True):
     next_small: int  # what the next filled area scores; 0: no pawn is left
     ability_supply: Tiles
     organism_lot: tuple[str, ...]  # to be chosen or auctioned
+    organism: str  # up for auction now
     scoring_due: bool
     last_turn: str  # why this is the last turn; empty if it is not
     sheet: Sheet  # what a big scoring would give now
@@ -265,6 +271,9 @@ def view(state: State, seat: int) -> WildlifeView:
         suggested=_suggested(game, seat),
         origin="" if game.origin < 0 else SPACE_NAMES[game.origin],
         target=SPACE_NAMES[game.target] if game.deed else "",
+        deed=DEEDS[game.deed],
+        ability=ABILITIES[game.target] if game.step == ABILITY_HOLDER and seat == game.actor else "",
+        seeds_left=_seeds_left(game) if game.step == SEED else 0,
         plays_left=int(game.plays_left()) if playing and not over else 0,
         auction_owed=playing and not over and not game.auctioned,
         free_migration=playing and not over and not game.migrated,
@@ -277,6 +286,7 @@ def view(state: State, seat: int) -> WildlifeView:
         next_small=int(SMALL_TRACK[pawns]) if pawns < PAWNS else 0,
         ability_supply={name: int(game.abilities_left(kind)) for kind, name in enumerate(ABILITIES)},
         organism_lot=tuple(name for n, name in enumerate(ORGANISMS) if (game.lot >> n) & 1),
+        organism=ORGANISMS[game.oldest_in_lot()] if game.step == BID_FOR_ORGANISM else "",
         scoring_due=bool(game.due),
         last_turn="" if over else OUTCOMES[game.ending],
         sheet=sheet_now(game),
@@ -329,9 +339,12 @@ def _card(game: Wildlife) -> str:
     return CARD_NAMES[game.card]
 
 
+def _seeds_left(game: Wildlife) -> int:
+    return -(-int(game.seeds) // int(game.seats))
+
+
 def _ask_seed(game: Wildlife) -> str:
-    left = -(-int(game.seeds) // int(game.seats))
-    return f"Place a tile on the island: {left} to go."
+    return f"Place a tile on the island: {_seeds_left(game)} to go."
 
 
 def _ask_turn(game: Wildlife) -> str:

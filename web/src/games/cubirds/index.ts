@@ -3,6 +3,7 @@ import type { Events } from '../../lib/protocol';
 import type { Screen } from '..';
 import Board from './Board.svelte';
 import Seat from './Seat.svelte';
+import { dictionary } from './words';
 
 function flights(event: Events['cubirds'], seat: number): Flight[][] {
   const own = event.seat === seat;
@@ -39,6 +40,7 @@ function cards(birds: Record<string, number> | null, count: number, to: string):
 
 export const screen: Screen = {
   Board,
+  words: dictionary,
   Seat,
   onBoard: (choice) => choice.move.kind === 'lay',
   flights,

@@ -3,6 +3,7 @@ import type { Events } from '../../lib/protocol';
 import type { Screen } from '..';
 import Board from './Board.svelte';
 import Seat from './Seat.svelte';
+import { dictionary } from './words';
 
 function flights(event: Events['savanna'], seat: number): Flight[][] {
   const own = event.seat === seat;
@@ -28,6 +29,7 @@ function flights(event: Events['savanna'], seat: number): Flight[][] {
 
 export const screen: Screen = {
   Board,
+  words: dictionary,
   Seat,
   onBoard: () => true,
   flights,

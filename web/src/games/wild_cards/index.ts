@@ -4,6 +4,7 @@ import type { Screen } from '..';
 import Board from './Board.svelte';
 import { habitat } from './cards';
 import Seat from './Seat.svelte';
+import { dictionary } from './words';
 
 function flights(event: Events['wild_cards'], seat: number): Flight[][] {
   const own = event.seat === seat;
@@ -44,6 +45,7 @@ const ON_BOARD = new Set(['bid', 'discard', 'pay', 'take']);
 
 export const screen: Screen = {
   Board,
+  words: dictionary,
   Seat,
   onBoard: ({ move }) => ON_BOARD.has(move.kind) && Object.keys(move.fields).length > 0,
   flights,

@@ -3,6 +3,7 @@ import type { Events } from '../../lib/protocol';
 import type { Screen } from '..';
 import Board from './Board.svelte';
 import Seat from './Seat.svelte';
+import { dictionary } from './words';
 
 function flights(event: Events['wilderness'], seat: number): Flight[][] {
   const who = `seat-${event.seat}`;
@@ -40,6 +41,7 @@ const ON_BOARD = new Set(['go', 'always pass', 'ask me']);
 
 export const screen: Screen = {
   Board,
+  words: dictionary,
   Seat,
   onBoard: ({ move }) => ON_BOARD.has(move.kind),
   flights,

@@ -4,6 +4,7 @@ import type { Screen } from '..';
 import Board from './Board.svelte';
 import { SPACE_KINDS } from './island';
 import Seat from './Seat.svelte';
+import { dictionary } from './words';
 
 function flights(event: Events['wildlife'], seat: number): Flight[][] {
   const own = event.seat === seat;
@@ -38,6 +39,7 @@ const CARDS = new Set(['play', 'auction']);
 
 export const screen: Screen = {
   Board,
+  words: dictionary,
   Seat,
   onBoard: ({ move }) => SPACE_KINDS.includes(move.kind) || CARDS.has(move.kind),
   flights,
