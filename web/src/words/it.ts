@@ -5,6 +5,12 @@ const { and, count, duration, percent, signed } = grammar('it');
 
 /** Every word of the screen that belongs to no game, in Italian. */
 export const words: Words = {
+  invited: 'invitato',
+  ownBots: 'I tuoi bot',
+  ownBotsWhat: 'Programmi tuoi che giocano qui via HTTP; invitali dove si sceglie il livello dei bot.',
+  botName: 'Nome del bot',
+  addBot: 'Aggiungi un bot',
+  botToken: 'Il suo segreto, mostrato solo ora',
   name: 'Waterhole',
   language: 'Lingua',
   listed: and,

@@ -5,6 +5,12 @@ const { and, count, duration, percent, signed } = grammar('nl');
 
 /** Every word of the screen that belongs to no game, in Dutch. */
 export const words: Words = {
+  invited: 'uitgenodigd',
+  ownBots: 'Je eigen bots',
+  ownBotsWhat: 'Programma’s van jou die hier via HTTP spelen; nodig ze uit waar het niveau van de bots gekozen wordt.',
+  botName: 'Naam van de bot',
+  addBot: 'Voeg een bot toe',
+  botToken: 'Het geheim ervan, alleen nu te zien',
   name: 'Waterhole',
   language: 'Taal',
   listed: and,
