@@ -31,7 +31,7 @@ class Identity:
     bot: bool = False  # a program with a token, not a person with a cookie
 
 
-def accounts_of(owner: str) -> sa.Select[Any]:
+def accounts_of(owner: str) -> sa.Select[Any, Any, Any]:
     """The bot accounts that a person has made, oldest first."""
     named = sa.select(bots.c.id, identities.c.name, bots.c.created).join(identities, identities.c.id == bots.c.id)
     return named.where(bots.c.owner == owner).order_by(bots.c.created, bots.c.id)
