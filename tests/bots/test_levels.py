@@ -24,7 +24,7 @@ QUICK = [
     "apex:iterations=20",
 ]
 SECONDS = {"random": 0.0, "greedy": 0.0, "cub": 0.2, "forager": 0.0, "mcts": 0.3, "hunter": 0.3, "apex": 2.0}
-LATE = 0.25  # what one iteration, and a busy machine, may take beyond the time
+LATE = 0.1  # what the last few iterations may take beyond the time
 
 
 @every_table
@@ -47,9 +47,9 @@ def test_every_level_answers_within_its_time(table: Table) -> None:
     for level in LEVELS:
         for state in decisions if level != "apex" else decisions[:1]:
             perspective = Perspective(table.game, state, state.decider())
-            begun = time.perf_counter()
+            begun = time.thread_time()  # on a machine that is busy otherwise, less than by the clock on the wall
             bot(level, table.game).choose(perspective, Rng(1))
-            assert time.perf_counter() - begun < SECONDS[level] + LATE
+            assert time.thread_time() - begun < SECONDS[level] + LATE
 
 
 @pytest.mark.parametrize(
