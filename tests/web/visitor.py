@@ -126,7 +126,8 @@ class Visitor:
     # -- looking closely ----------------------------------------------------------------------
 
     def shoot(self, name: str) -> None:
-        """Keep a picture for people to look at."""
+        """Keep a picture for people to look at, with every picture on it: one that cannot be shown fails here."""
+        self.page.wait_for_function("[...document.images].every((image) => image.complete && image.naturalWidth)")
         SHOTS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=SHOTS / f"{name}.png")
 
