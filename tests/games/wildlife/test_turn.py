@@ -188,7 +188,7 @@ def test_an_attack_needs_a_full_area() -> None:
     assert "your own" in refusal(state, "attack 3,8").reason
     play(state, "attack 3,5")
     assert (state.supply[0], state.lost[1]) == (28, 1)
-    assert "P1 beat the tile of P2 on 3,5; it left the game." in sentences(state)
+    assert "P1 beat P2 on 3,5; the tile left the game." in sentences(state)
 
 
 def test_no_attack_where_the_organism_can_only_expand() -> None:

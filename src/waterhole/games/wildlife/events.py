@@ -192,6 +192,11 @@ def hand(held: Cards) -> str:
     return ", ".join(f"{n} {card}" for card, n in held.items())
 
 
+def _whom(name: str) -> str:
+    """A name in mid-sentence."""
+    return "you" if name == "You" else name
+
+
 def sentence(seen: Seen, names: Sequence[str]) -> str:
     """An event in words; `names` has one name per player."""
     who = names[seen.seat] if seen.seat >= 0 else ""
@@ -208,21 +213,21 @@ def sentence(seen: Seen, names: Sequence[str]) -> str:
         case Tile(how=how, space=space):
             return f"{who} {how} {'a tile on' if how == 'seeded' else 'to'} {space}."
         case Moved(how="swapped", origin=origin, space=space, victim=victim):
-            return f"{who} swapped the tile on {origin} with that of {names[victim]} on {space}."
+            return f"{who} swapped the tile on {origin} with {_whom(names[victim])} on {space}."
         case Moved(how=how, origin=origin, space=space):
             return f"{who} {how} from {origin} to {space}{' by mobility' if how == 'moved' else ''}."
         case Struck(deed=deed, space=space, victim=victim):
             verb = {"attack": "attacked", "aggression": "used aggression against", "swap": "went for a swap with"}[deed]
-            return f"{who} {verb} the tile of {names[victim]} on {space}."
+            return f"{who} {verb} {_whom(names[victim])} on {space}."
         case Defended(deed=deed, space=space):
             return f"{who} blocked the {deed} on {space} with defense."
         case Beat(space=space, victim=victim):
-            return f"{who} beat the tile of {names[victim]} on {space}; it left the game."
+            return f"{who} beat {_whom(names[victim])} on {space}; the tile left the game."
         case Bid(food=food):
             return f"{who} passed." if food is None else f"{who} bid {many(food, 'food')}."
         case Bought(card=card, price=price, fallen=fallen, auctioneer=auctioneer):
             fell = f", falling back {many(fallen, 'space')}" if fallen else ""
-            return f"{who} bought the {card} card from {names[auctioneer]} for {many(price, 'food')}{fell}."
+            return f"{who} bought the {card} card from {_whom(names[auctioneer])} for {many(price, 'food')}{fell}."
         case Improved(terrain=terrain, level=level):
             return f"{who} adapted to {terrain}: {level}."
         case Took(ability=ability, holder=holder):
