@@ -110,7 +110,10 @@ def test_an_interrupt_leaves_a_file_to_go_on_from_and_no_process(tmp_path: Path)
     out = tmp_path / "match.md"
     command = ["arena", "match", "cubirds", "--bots", "greedy,forager", "--games", "100000", "--workers", "2", "--out"]
     begun = subprocess.Popen(
-        [sys.executable, "-m", "waterhole.cli", *command, str(out)], start_new_session=True, stderr=subprocess.PIPE
+        [sys.executable, "-m", "waterhole.cli", *command, str(out)],
+        start_new_session=True,
+        stderr=subprocess.PIPE,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a job in the background ignores it
     )
     path = out.with_suffix(".results.jsonl")
     until(lambda: lines(path) >= 1)

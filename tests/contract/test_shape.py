@@ -25,7 +25,7 @@ MAY_IMPORT = {
     "games": {"kernel", "games"},
     "bots": {"kernel", "bots"},
     "bench": {"kernel", "games", "bench", "_compiled"},
-    "research": {"kernel", "games", "bots", "arena", "bench", "terminal", "research"},
+    "research": {"kernel", "games", "bots", "arena", "bench", "terminal", "server", "research"},
     "terminal": {"kernel", "games", "bots", "terminal"},
     "server": {"kernel", "games", "bots", "server", "_compiled"},
 }

@@ -86,7 +86,7 @@ export class Table {
   /** Those who have a seat, by name. */
   protected get sitting(): string[] {
     return (this.info?.seats ?? []).map((seat, number) =>
-      seat.kind === 'bot' ? `${named(t.levels, seat.level ?? '')} ${number + 1}` : seat.name || t.open,
+      seat.kind === 'bot' && seat.level ? `${named(t.levels, seat.level)} ${number + 1}` : seat.name || t.open,
     );
   }
 

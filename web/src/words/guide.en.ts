@@ -60,7 +60,7 @@ export const words = {
   about: {
     savanna: {
       'watering hole': '2 points for each different kind of animal beside it.',
-      grassland: 'A group of connected grasslands scores 1, 4, 9, and 16 for four or more.',
+      grassland: 'A group of connected grasslands scores 1, 4 or 9 points, and 16 for four or more.',
       tree: '2 points for each row and each column with a tree.',
       gazelle: '2 points each; the most gazelles bring 5 more, the second most 2.',
       zebra: '3 points for each grassland beside it.',

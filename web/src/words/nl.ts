@@ -30,7 +30,7 @@ export const words: Words = {
   lessonOf: (title) => `Leer ${title}`,
   noLesson: 'Voor dit spel is er geen les.',
   yourself: 'Jij',
-  broken: breaking(['vaardig-heid', 'aanpas-sing', 'voedsel-bron', 'hongers-nood', 'aanvul-kaart', 'jacht-luipaard', 'drink-plaats']),
+  broken: breaking(['vaardig-heid', 'aanpas-sing', 'voedsel-bron', 'hongers-nood', 'aanvul-kaart', 'jacht-luipaard', 'drink-plaats', 'Geluks-amulet', 'gras-land']),
   signed,
   percent,
   yourHand: 'Je hand',
