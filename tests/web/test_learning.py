@@ -13,14 +13,16 @@ from waterhole.kernel.lesson import lesson_of
 pytestmark = pytest.mark.compiled_only
 
 
+MARKED = ("main .pointed[data-move]:visible", "main .pointed[data-place^=hand]:visible")
+
+
 def do_what_is_marked(page: Page) -> None:
     """As a learner would: the marked card of the hand first, then the marked place, answer or button."""
-    for marked in ("main .pointed[data-move]:visible", "main .pointed[data-place^=hand]:visible"):
+    for marked in MARKED:
         found = page.locator(marked)
         if found.count():
             found.first.click()
             return
-    raise AssertionError(f"nothing is marked: {page.locator('.lesson').inner_text()}")
 
 
 def follow(visitor: Visitor, title: str, steps: int) -> None:
@@ -32,10 +34,11 @@ def follow(visitor: Visitor, title: str, steps: int) -> None:
     for number in range(1, steps + 1):
         expect(page.get_by_text(f"{number} of {steps}")).to_be_visible()
         for _ in range(3):
+            expect(go_on.or_(whole_game).or_(page.locator(", ".join(MARKED))).first).to_be_visible()
             if go_on.or_(whole_game).is_visible():
                 break
             do_what_is_marked(page)
-            page.wait_for_timeout(150)
+            page.wait_for_timeout(300)
         expect(page.locator(".said:not(.right)")).to_have_count(0)
         if number == 2:
             visitor.check()
