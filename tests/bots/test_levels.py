@@ -9,6 +9,7 @@ import pytest
 from tests.contract.tables import Table, every_seat_count, every_table, walk
 from waterhole._compiled import status
 from waterhole.bots import LEVELS, bot, is_level
+from waterhole.bots.levels import Budget, SearchBot, Style
 from waterhole.games import GAMES
 from waterhole.kernel.core import Rng
 from waterhole.kernel.game import BadInput, Perspective
@@ -85,6 +86,22 @@ def test_processor_time_is_spent_whole_however_busy_the_machine_is() -> None:
     begun = time.thread_time()
     bot("mcts:cpu=0.1:exploration=50", CUBIRDS).choose(perspective, Rng(1))  # so curious that nothing is settled early
     assert 0.1 <= time.thread_time() - begun < 0.1 + LATE
+
+
+def test_what_a_kept_tree_knows_of_other_worlds_is_never_played() -> None:
+    positions = [
+        state.clone() for number, state in enumerate(walk(Table(CUBIRDS, 2, CUBIRDS.options()), 35)) if number < 40
+    ]
+    seen = [Perspective(CUBIRDS, state, state.decider()) for state in positions]
+    before = max(seen, key=lambda one: len(one.moves))
+    player = SearchBot(CUBIRDS, Budget(iterations=1), Style())
+    for now in seen:
+        if len(now.moves) > 1:
+            player.search.forget()
+            player.search.run(before.world(Rng(1)), before.seat, Rng(1), 200, 0.0)
+            player.search.seat = now.seat
+            player._expected = now.fingerprint  # as if the tree had been kept for this position
+            assert player.choose(now, Rng(2)) in now.moves
 
 
 def test_the_cub_makes_mistakes_but_often_does_as_the_forager() -> None:

@@ -83,13 +83,15 @@ class SearchBot:
     def choose(self, perspective: Perspective, rng: Rng) -> int:
         if len(perspective.moves) == 1:
             return perspective.moves[0]
-        if self._expected != perspective.fingerprint:
+        # A kept tree knows other worlds too, where chance went otherwise and other things were asked.
+        if self._expected != perspective.fingerprint or self.search.best() not in perspective.moves:
             self.search.forget()
         self._expected = ""
         world, budget = perspective.world(rng.split()), self.budget
         self.search.run(world, perspective.seat, rng, budget.iterations, budget.cpu or budget.seconds)
         if self.mixed and perspective.simultaneous:
-            return self.search.drawn(rng, OFTEN_ENOUGH)
+            drawn = self.search.drawn(rng, OFTEN_ENOUGH)
+            return drawn if drawn in perspective.moves else self.search.best()
         move = self.search.best()
         after = perspective.after(move)
         if after is not None and self.search.follow(move):
