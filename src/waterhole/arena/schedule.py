@@ -15,7 +15,7 @@ from waterhole.kernel.game import BadInput, Game, Options
 
 FINGERPRINT_DIGITS = 16
 # What only shows a game, or looks back at it, decides no result.
-FOR_SHOW = {"view", "explain", "events", "lessons", "observation", "worth", "analysis", "review", "cli"}
+FOR_SHOW = {"view", "explain", "events", "lesson", "observation", "worth", "analysis", "review", "cli"}
 
 
 class Unit(msgspec.Struct, frozen=True, kw_only=True):
@@ -117,7 +117,7 @@ def code_of(game: str) -> str:
 
 
 def _counts(path: Path) -> bool:
-    return path.suffix not in {".so", ".pyd", ".pyc", ".md"} and path.stem not in FOR_SHOW
+    return path.suffix not in {".so", ".pyd", ".pyc", ".md"} and path.name.partition(".")[0] not in FOR_SHOW
 
 
 # -- tournaments ---------------------------------------------------------------------

@@ -20,6 +20,17 @@ import type {
 /** A request that was refused; the text is meant for people. */
 export class Refusal extends Error {}
 
+/** Why something was refused, for people to read; empty when it was done. */
+export async function whyRefused(doing: Promise<unknown>): Promise<string> {
+  try {
+    await doing;
+    return '';
+  } catch (failure) {
+    if (!(failure instanceof Refusal)) throw failure;
+    return failure.message;
+  }
+}
+
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
