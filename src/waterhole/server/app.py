@@ -377,7 +377,7 @@ ENDPOINTS = [
         "DELETE", "/api/bots/{bot}", bot_interface.delete_bot, None, "End a bot account", status=204, by="person"
     ),
     Endpoint(
-        "GET", "/api/bot/stream", bot_interface.bot_stream, protocol.ToBot, "Invitations, questions, ends",
+        "GET", "/api/bot/stream", bot_interface.bot_stream, protocol.ToBot, "Invitations, questions, stand-ins, ends",
         query=protocol.StreamQuery, by="bot", media=LINES,
     ),
     Endpoint(

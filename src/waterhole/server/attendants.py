@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import sqlalchemy as sa
 
-from waterhole.server.lobby import Change, Lobby, Repeated, Room, move_of, needs_care
+from waterhole.server.lobby import Change, Lobby, Repeated, Room, move_of
 from waterhole.server.metrics import EVENTS_FAILED, MOVES
 from waterhole.server.storage import entries, tables
 from waterhole.server.tables import Table
@@ -64,7 +64,7 @@ class Attendants:
     async def settle(self, table: Table) -> None:
         """Note for a restart when to look at the table again, unless another node has gone on with it."""
         due, number = table.due(), table.number
-        if table.status == "running" and needs_care(table) and (due is None or due > time.time()):
+        if table.status == "running" and table.needs_care() and (due is None or due > time.time()):
             last = sa.select(sa.func.max(entries.c.number)).where(entries.c.table_id == table.id).scalar_subquery()
             update = sa.update(tables).where(tables.c.id == table.id, last == number).values(due=due)
             await self.lobby.storage.write(lambda connection: connection.execute(update))
@@ -95,7 +95,7 @@ class Attendants:
             return move_of(match, seat, move, f"bot:{seat}:{number}")
 
         if await self.lobby.change(room, decide) is None:
-            MOVES.labels(table.game.name, "bot").inc()
+            MOVES.of[table.game.name, "bot"] += 1
 
     async def time_out(self, room: Room, seat: int) -> None:
         """A bot takes the seat; where nobody may know who is asked, it answers this one question instead."""

@@ -8,7 +8,7 @@ import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, cast
 
 import msgspec
 import sqlalchemy as sa
@@ -19,13 +19,13 @@ from waterhole.kernel.match import Match, new_seed
 from waterhole.server import protocol
 from waterhole.server.identities import Identities
 from waterhole.server.metrics import MOVES, TABLES
-from waterhole.server.storage import Also, Entry, Row, Storage, log_of, row_of, seats, tables
-from waterhole.server.tables import Setting, Table
+from waterhole.server.rows import Entry, Row, Setting
+from waterhole.server.storage import Also, Storage, log_of, row_of, seats, tables
+from waterhole.server.tables import Table
 from waterhole.server.undo import what_may_be_taken_back
 from waterhole.server.workers import Workers
 
 ATTEMPTS = 20  # how often another node may be first before a submission is given up
-MOVES_BY_PEOPLE = {name: MOVES.labels(name, "person") for name in GAMES}
 IDLE = 300.0  # seconds a table stays in memory unwatched
 
 
@@ -140,7 +140,7 @@ class Lobby:
             room.table.apply(entry)
         columns = msgspec.structs.asdict(row) | {
             "status": room.table.status,
-            "due": now if needs_care(room.table) else None,
+            "due": now if room.table.needs_care() else None,
         }
 
         def write(connection: sa.Connection) -> None:
@@ -159,7 +159,9 @@ class Lobby:
         return room
 
     def changed(self, room: Room, news: bool) -> None:
-        for look in (*self.after_change, *self.after_any):
+        for look in self.after_change:
+            look(room)
+        for look in self.after_any:
             look(room)
         if news:
             for tell in self.after_news:
@@ -275,7 +277,7 @@ class Lobby:
             try:
                 if first is True:
                     self.follow(room, entry, decided)
-                    MOVES_BY_PEOPLE[table.game.name].inc()
+                    MOVES.of[table.game.name, "person"] += 1
                     shown = True
             finally:
                 table.lock.release()
@@ -287,12 +289,12 @@ class Lobby:
     def with_it(self, table: Table, change: Change) -> tuple[dict[str, Any], Also | None]:
         """The columns and rows that are written together with an entry."""
         if change.kind in {"move", "undo"}:
-            if self.ends(table, change):
+            if change.move is not None and table.ends_with(change.seat, change.move):
                 return {"status": "finished", "due": None, "updated": time.time()}, None
-            return {"due": time.time()} if needs_care(table) else {}, None
+            return {"due": time.time()} if table.needs_care() else {}, None
         columns: dict[str, Any] = {"updated": time.time()}
         if change.kind == "start":
-            columns |= {"status": "running", "due": time.time() if needs_care(table, starting=True) else None}
+            columns |= {"status": "running", "due": time.time() if table.needs_care(starting=True) else None}
         elif change.kind == "stand_in":
             columns |= {"due": time.time()}
         elif change.kind == "set":
@@ -301,15 +303,6 @@ class Lobby:
             columns |= {"status": "closed", "due": None}
         also = self.seats_also(table, change) if change.kind in {"sit", "rise", "bot", "invite", "set"} else None
         return columns, also
-
-    @staticmethod
-    def ends(table: Table, change: Change) -> bool:
-        """Whether this move ends the game."""
-        if change.move is None:
-            return False
-        twin = table.playing.state.clone()
-        twin.apply(change.seat, change.move)
-        return twin.waiting() == 0
 
     def seats_also(self, table: Table, change: Change | None = None) -> Also:
         """Write who sits where, for the lists; computed as it will be after the change."""
@@ -327,7 +320,8 @@ class Lobby:
         ]
 
         def write(connection: sa.Connection) -> None:
-            connection.execute(sa.delete(seats).where(seats.c.table_id == table.id))
+            if change is not None:  # a new table has none yet
+                connection.execute(sa.delete(seats).where(seats.c.table_id == table.id))
             connection.execute(sa.insert(seats), rows)
 
         return write
@@ -343,10 +337,11 @@ class Lobby:
                 viewer.send(protocol.write_frame(protocol.TableMessage(table=table.info(viewer.identity))))
         if table.match is None or table.closed:
             return
-        now = time.time()
+        now, answers = time.time(), key_of(answered)
         for eyes, channel in room.channels.items():
             if channel.viewers:
-                frame = table.frame(eyes, channel.version, now, answer_to(eyes, answered), channel.view)
+                to = answers if answered is not None and answered.seat == eyes else ""
+                frame = table.frame(eyes, channel.version, now, to, channel.view)
                 if frame is not None:
                     channel.version, channel.view = frame.version, frame.view
                     for viewer in channel.viewers:
@@ -370,7 +365,7 @@ class Lobby:
             channel = room.channels.setdefault(eyes, Channel())
             viewer.send(protocol.write_frame(protocol.TableMessage(table=table.info(viewer.identity))))
             if table.match is not None and not table.closed:
-                frame = table.frame(eyes, wanted.since or 0, time.time(), seen=b"")
+                frame = table.frame(eyes, wanted.since or 0, time.time())
                 assert frame is not None
                 channel.version, channel.view = frame.version, frame.view
                 viewer.send(frame.sent)
@@ -390,7 +385,7 @@ class Lobby:
         room = await self.room(sent.table)
         repeated = await self.change(room, lambda table: wanted_move(table, identity, sent))
         if repeated is None:
-            MOVES_BY_PEOPLE[room.table.game.name].inc()
+            MOVES.of[room.table.game.name, "person"] += 1
         return repeated
 
     def move_at_once(self, identity: str, sent: protocol.MakeMove) -> tuple[Room, Change] | None:
@@ -486,6 +481,9 @@ def wanted_move(table: Table, identity: str, sent: protocol.MakeMove) -> Change 
     if table.seats[seat].standing_in:
         raise Refused("away", "a bot plays for you; sit down again first.")
     table.check_current(seat, sent.version)
+    if sent.move in table.questions.get(seat, ()):  # what may be done was listed when it was asked
+        number = cast(int, sent.move)
+        return Change("move", seat, match.game.moves[number].text, key, number)
     return move_of(match, seat, sent.move, key)
 
 
@@ -495,16 +493,8 @@ def move_of(match: Match, seat: int, move: int | str, key: str) -> Change:
     return Change("move", seat, match.game.moves[number].text, key, number)
 
 
-def answer_to(eyes: int, answered: Change | None) -> str:
-    """The key that a person in this seat gave the change, if it was one."""
-    if answered is None or answered.seat != eyes or answered.key is None or answered.key.startswith("bot:"):
+def key_of(change: Change | None) -> str:
+    """The key that a person gave the change, if it was one."""
+    if change is None or change.key is None or change.key.startswith("bot:"):
         return ""
-    return answered.key.partition(":")[2]
-
-
-def needs_care(table: Table, starting: bool = False) -> bool:
-    """Whether the server owes a table something at times: it has bots or clocks."""
-    if not starting and table.status != "running":
-        return False
-    timed = table.setting.clock.move or table.setting.clock.total
-    return bool(timed or any(seat.level for seat in table.seats))
+    return change.key.partition(":")[2]

@@ -9,7 +9,8 @@ from waterhole.games import find
 from waterhole.kernel.game import BadInput, Game, Refused
 from waterhole.server import protocol
 from waterhole.server.lobby import Change, Lobby, Repeated, Room
-from waterhole.server.tables import Seat, Setting, Table
+from waterhole.server.rows import Setting
+from waterhole.server.tables import Seat, Table
 
 ACCOUNT = "bot:"  # before the name of a bot account, where a level of ours could stand
 

@@ -10,7 +10,7 @@ from waterhole.games.cubirds.moves import MOVES
 from waterhole.games.cubirds.observation import CuBirdsObserver
 from waterhole.games.cubirds.position import CuBirdsPosition, dump, load
 from waterhole.games.cubirds.rules import CuBirds, new_game
-from waterhole.games.cubirds.view import view
+from waterhole.games.cubirds.sight import view
 from waterhole.games.cubirds.worth import worth
 from waterhole.kernel.core import Rng
 from waterhole.kernel.game import Game, Options

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from waterhole.games.cubirds.components import OUTCOMES, PLURAL, SIDES, SPECIES
-from waterhole.games.cubirds.view import Birds, birds
+from waterhole.games.cubirds.legible import Birds, birds
 from waterhole.kernel.core import Event
 from waterhole.kernel.game import Seen
 
