@@ -17,8 +17,8 @@ from waterhole.kernel.core import Rng
 from waterhole.kernel.game import Refused
 from waterhole.server import protocol
 from waterhole.server.bot_streams import line_of
-from waterhole.server.lobby import move_of
 from waterhole.server.protocol import ClockSetting
+from waterhole.server.rooms import move_of
 from waterhole.server.rows import Entry, Row, Setting
 from waterhole.server.tables import Table
 from waterhole.server.workers import known_to

@@ -9,8 +9,9 @@ from collections.abc import Callable
 
 import sqlalchemy as sa
 
-from waterhole.server.lobby import Change, Lobby, Repeated, Room, move_of
+from waterhole.server.lobby import Lobby
 from waterhole.server.metrics import EVENTS_FAILED, MOVES
+from waterhole.server.rooms import Change, Repeated, Room, move_of
 from waterhole.server.storage import entries, tables
 from waterhole.server.tables import Table
 

@@ -20,7 +20,8 @@ from waterhole.server.storage import seats, tables
 if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
 
-    from waterhole.server.lobby import Lobby, Room
+    from waterhole.server.lobby import Lobby
+    from waterhole.server.rooms import Room
     from waterhole.server.tables import Table
 
 ALIVE_EVERY = 6.0  # seconds

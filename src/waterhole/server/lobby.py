@@ -7,18 +7,18 @@ import hmac
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
 from waterhole.games import GAMES
 from waterhole.kernel.game import SPECTATOR, Refused
-from waterhole.kernel.match import Match, new_seed
+from waterhole.kernel.match import new_seed
 from waterhole.server import protocol
 from waterhole.server.identities import Identities
 from waterhole.server.metrics import MOVES, TABLES
+from waterhole.server.rooms import Change, Channel, Repeated, Room, Viewer, next_entry, wanted_move
 from waterhole.server.rows import Entry, Row, Setting
 from waterhole.server.storage import Also, Storage, log_of, row_of, seats, tables
 from waterhole.server.tables import Table
@@ -31,56 +31,6 @@ IDLE = 300.0  # seconds a table stays in memory unwatched
 
 class NotFound(Exception):
     """There is no such table, or none that you may know of."""
-
-
-class Viewer(Protocol):
-    """A socket, as far as the lobby knows it."""
-
-    identity: str
-
-    def send(self, frame: bytes) -> None: ...
-
-
-@dataclass
-class Channel:
-    """Those who see a table with the same eyes, and what they have been sent."""
-
-    viewers: set[Viewer] = field(default_factory=set)
-    version: int = 0
-    view: bytes = b""
-
-
-@dataclass
-class Room:
-    """A table in memory with those who watch it."""
-
-    table: Table
-    channels: dict[int, Channel] = field(default_factory=dict)
-    used: float = 0.0
-    silent: bool = False  # it is known that nobody has said anything
-    attending: bool = False
-    timer: asyncio.TimerHandle | None = None
-
-    @property
-    def watched(self) -> bool:
-        return any(channel.viewers for channel in self.channels.values())
-
-
-class Change(NamedTuple):
-    """What a decision wants to append."""
-
-    kind: str
-    seat: int = SPECTATOR
-    data: Any = None
-    key: str | None = None
-    move: int | None = None  # the number of a move that has been checked
-
-
-@dataclass(frozen=True)
-class Repeated:
-    """The submission was taken before; this is the version it led to."""
-
-    version: int
 
 
 Decision = Callable[[Table], Change | Repeated]
@@ -207,7 +157,7 @@ class Lobby:
         lines = await self.storage.read(lambda connection: log_of(connection, table.id, table.number))
         await self.fold(room, lines)
         if lines:
-            self.publish(room, told=any(entry.kind not in {"move", "undo"} for entry in lines))
+            room.publish(told=any(entry.kind not in {"move", "undo"} for entry in lines))
             for look in self.after_any:
                 look(room)
 
@@ -259,7 +209,7 @@ class Lobby:
         was = table.status
         table.apply(entry, decided.move)
         plain = decided.kind in {"move", "undo"} and table.status == was
-        self.publish(room, told=not plain, answered=decided)
+        room.publish(told=not plain, answered=decided)
         self.changed(room, news=not plain)
 
     def begin_move(self, room: Room, decided: Change, done: Callable[[bool], None]) -> bool:
@@ -327,33 +277,6 @@ class Lobby:
         return write
 
     # -- showing -----------------------------------------------------------------------------
-
-    def publish(self, room: Room, told: bool, answered: Change | None = None) -> None:
-        """Send each viewer what is new for it; a viewer for whom nothing is new gets nothing."""
-        table = room.table
-        if told:
-            self.turn_away(room)
-            for viewer in {viewer for channel in room.channels.values() for viewer in channel.viewers}:
-                viewer.send(protocol.write_frame(protocol.TableMessage(table=table.info(viewer.identity))))
-        if table.match is None or table.closed:
-            return
-        now, answers = time.time(), key_of(answered)
-        for eyes, channel in room.channels.items():
-            if channel.viewers:
-                to = answers if answered is not None and answered.seat == eyes else ""
-                frame = table.frame(eyes, channel.version, now, to, channel.view)
-                if frame is not None:
-                    channel.version, channel.view = frame.version, frame.view
-                    for viewer in channel.viewers:
-                        viewer.send(frame.sent)
-
-    @staticmethod
-    def turn_away(room: Room) -> None:
-        """Who has left a seat no longer sees through its eyes."""
-        for eyes, channel in room.channels.items():
-            if eyes != SPECTATOR:
-                own = room.table.seats[eyes].identity if eyes < len(room.table.seats) else None
-                channel.viewers = {viewer for viewer in channel.viewers if viewer.identity == own}
 
     async def watch(self, viewer: Viewer, wanted: protocol.WatchTable) -> None:
         """Send the table as a seat sees it, and from now on whatever changes."""
@@ -465,36 +388,3 @@ class Lobby:
 def new_id() -> str:
     alphabet = "0123456789abcdefghjkmnpqrstvwxyz"
     return "".join(secrets.choice(alphabet) for _ in range(16))
-
-
-def next_entry(table: Table, change: Change) -> Entry:
-    return Entry(table.id, table.number + 1, change.kind, change.seat, change.data, change.key, time.time())
-
-
-def wanted_move(table: Table, identity: str, sent: protocol.MakeMove) -> Change | Repeated:
-    """What a submission comes to on the table as it is; Refused where it may not be."""
-    key = f"{identity}:{sent.key}"
-    if key in table.keys:
-        return Repeated(table.keys[key][1])
-    seat = table.seat_of(identity, sent.seat)
-    match = table.playing
-    if table.seats[seat].standing_in:
-        raise Refused("away", "a bot plays for you; sit down again first.")
-    table.check_current(seat, sent.version)
-    if sent.move in table.questions.get(seat, ()):  # what may be done was listed when it was asked
-        number = cast(int, sent.move)
-        return Change("move", seat, match.game.moves[number].text, key, number)
-    return move_of(match, seat, sent.move, key)
-
-
-def move_of(match: Match, seat: int, move: int | str, key: str) -> Change:
-    """The change that a move is; Refused where it is not allowed."""
-    number = match.check(seat, move)
-    return Change("move", seat, match.game.moves[number].text, key, number)
-
-
-def key_of(change: Change | None) -> str:
-    """The key that a person gave the change, if it was one."""
-    if change is None or change.key is None or change.key.startswith("bot:"):
-        return ""
-    return change.key.partition(":")[2]
