@@ -83,15 +83,16 @@ class Attendants:
         return bool(late)
 
     async def bot_moves(self, room: Room, seat: int, level: str) -> None:
-        """A bot's move for the question that is put to its seat now; dropped if the question changes meanwhile."""
+        """A bot's move for the question put to its seat; dropped if that, or who plays the seat, changes meanwhile."""
         table = room.table
-        question = (table.asked[seat], len(table.own[seat]))
+        question = (table.asked[seat], len(table.own[seat]), table.seats[seat].level)
         number = len(table.own[seat])
         move = await self.lobby.workers.choose(table.game, table.playing.state, seat, level)
 
         def decide(table: Table) -> Change | Repeated:
             match = table.playing
-            if question != (table.asked[seat], len(table.own[seat])) or not (match.state.waiting() >> seat) & 1:
+            now = (table.asked[seat], len(table.own[seat]), table.seats[seat].level)
+            if now != question or not (match.state.waiting() >> seat) & 1:
                 return Repeated(0)
             return move_of(match, seat, move, f"bot:{seat}:{number}")
 
