@@ -45,9 +45,9 @@ def answered(game: Game, asked: protocol.LessonMove) -> protocol.LessonAnswer:
         raise BadInput("this step asks for a move." if step.answers else "this step asks for no move.")
     try:
         if asked.move is not None and not is_right(game, step, match.check(LEARNER, asked.move)):
-            return not_so("", step.wrong)
+            return not_so(Refused("", step.wrong))
     except Refused as refusal:
-        return not_so(refusal.rule, refusal.reason)
+        return not_so(refusal)
     names = ["You", *lesson.players, *game.extras]
     events = answer(match, step, asked.move)
     return protocol.LessonAnswer(
@@ -59,8 +59,16 @@ def answered(game: Game, asked: protocol.LessonMove) -> protocol.LessonAnswer:
     )
 
 
-def not_so(rule: str, text: str) -> protocol.LessonAnswer:
-    return protocol.LessonAnswer(right=False, rule=rule, text=text, events=[], view=None)
+def not_so(why: Refused) -> protocol.LessonAnswer:
+    return protocol.LessonAnswer(
+        right=False,
+        rule=why.rule,
+        text=why.reason,
+        sentence=why.sentence,
+        facts=why.facts,
+        events=[],
+        view=None,
+    )
 
 
 def told(game: Game, event: Event, names: list[str]) -> protocol.Told:

@@ -15,7 +15,7 @@ import msgspec
 
 from waterhole.games import GAMES
 from waterhole.kernel.core import Event
-from waterhole.kernel.game import SPECTATOR, Game, Refused, Seen, View
+from waterhole.kernel.game import SPECTATOR, Game, Refused, Seen, View, whom
 from waterhole.kernel.match import Match, commit
 from waterhole.server.clocks import Clocks
 from waterhole.server.protocol import (
@@ -310,7 +310,7 @@ class Table:
         identity = seat.identity or seat.invited
         if identity is not None:
             return self.name_of(identity)
-        return f"{seat.level} {number + 1}" if seat.level else seat.name
+        return f"{seat.level.capitalize()} {number + 1}" if seat.level else seat.name
 
     def frame(self, viewer: int, since: int, now: float, answers: str = "", seen: bytes = b"") -> Frame | None:
         """What a viewer at version `since` with the view `seen` lacks; None: nothing, and nothing is to be answered."""
@@ -384,7 +384,7 @@ def note_in_words(note: Seen, names: list[str]) -> str:
         case Undone():
             return f"{names[note.seat]} took a move back."
         case StoodIn(level=level):
-            return f"A {level} plays on for {names[note.seat]}."
+            return f"A {level} plays on for {whom(names[note.seat])}."
         case CameBack():
             return f"{names[note.seat]} came back."
     raise AssertionError(note)

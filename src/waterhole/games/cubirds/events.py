@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from waterhole.games.cubirds.components import OUTCOMES, PLURAL, SIDES, SPECIES
 from waterhole.games.cubirds.view import Birds, birds
 from waterhole.kernel.core import Event
-from waterhole.kernel.game import Seen
+from waterhole.kernel.game import Seen, whom
 
 
 class Laid(Seen, frozen=True, kw_only=True, tag="laid"):
@@ -109,5 +109,5 @@ def sentence(seen: Seen, names: Sequence[str]) -> str:
         case Reshuffled(count=n):
             return f"The {n} discarded cards were shuffled into a new draw pile."
         case Ended(outcome=outcome, winners=winners):
-            return f"The game ended: {outcome}. Won by {' and '.join(names[player] for player in winners)}."
+            return f"The game ended: {outcome}. Won by {' and '.join(whom(names[player]) for player in winners)}."
     raise AssertionError(seen)

@@ -116,7 +116,8 @@ def _taken(game: CuBirds, moves: tuple[Move, ...]) -> tuple[Birds, ...]:
 
 
 def _note(taken: Birds) -> str:
-    return "takes " + ", ".join(bird if n == 1 else f"{n} {bird}" for bird, n in taken.items()) if taken else ""
+    some = ", ".join(bird if n == 1 else f"{n} {PLURAL[SPECIES.index(bird)]}" for bird, n in taken.items())
+    return f"takes {some}" if taken else ""
 
 
 def _prompt(game: CuBirds, seat: int) -> str:
