@@ -309,7 +309,8 @@ class Table:
         seat = self.seats[number]
         identity = seat.identity or seat.invited
         if identity is not None:
-            return self.name_of(identity)
+            shared = sum(other.identity == identity for other in self.seats) > 1
+            return self.name_of(identity) + (f" {chr(ord('A') + number)}" if shared else "")
         return f"{seat.level.capitalize()} {number + 1}" if seat.level else seat.name
 
     def frame(self, viewer: int, since: int, now: float, answers: str = "", seen: bytes = b"") -> Frame | None:

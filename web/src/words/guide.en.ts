@@ -21,7 +21,7 @@ export const words = {
       exchange: 'Swap an animal to have the most of a kind: that brings its leader.',
       discard: 'Throw away what you do not want; stopping fills your hand up to seven.',
       take: 'Most animals of one species score 2 each, the second species 1 each. The most of a kind brings its leader.',
-      pay: "Pay only with the animal's own habitat, or wild cards, and you get 2 points.",
+      pay: 'Paying only with the animal’s own habitat, or wild cards, brings 2 points. In a tie the higher total goes first.',
       back: 'As leader of the ibexes you may keep the card you bid.',
     },
     savanna: {

@@ -24,7 +24,7 @@ export const words: Guide = {
       exchange: 'Scambia un animale per averne di più di una specie: porta il suo capo.',
       discard: 'Scarta ciò che non vuoi; poi la mano si completa fino a sette.',
       take: 'Gli animali della specie più numerosa valgono 2, quelli della seconda 1. Averne di più di tutti porta il capo.',
-      pay: 'Paga solo con l’habitat dell’animale, o con jolly, e ricevi 2 punti.',
+      pay: 'Pagare solo con l’habitat dell’animale o con jolly porta 2 punti. In parità va prima il totale più alto.',
       back: 'Con il capo degli stambecchi puoi tenere la carta offerta.',
     },
     savanna: {

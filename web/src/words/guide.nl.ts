@@ -24,7 +24,7 @@ export const words: Guide = {
       exchange: 'Ruil een dier om van een soort de meeste te hebben: dat brengt de leider.',
       discard: 'Leg weg wat je niet wilt; daarna vul je je hand aan tot zeven.',
       take: 'Van je grootste soort telt elk dier 2, van de tweede 1. De meeste van een soort brengen de leider.',
-      pay: 'Betaal alleen met de eigen habitat van het dier, of met jokers, en je krijgt 2 punten.',
+      pay: 'Alleen met de eigen habitat van het dier of met jokers betalen brengt 2 punten. Bij gelijk gaat het hoogste totaal voor.',
       back: 'Als leider van de steenbokken mag je de geboden kaart houden.',
     },
     savanna: {

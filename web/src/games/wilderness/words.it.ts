@@ -368,7 +368,7 @@ export const words: Words = {
     if (!view.waiting.includes(view.seat)) return 'waiting';
     if (matter) return `C’è una preda: mangia e smarrisciti verso ${WAY[matter.direction]}, o resta a digiuno dove sei.`;
     return view.energy
-      ? `Hai ${view.energy} energia: vai in un campo illuminato, agisci, o chiudi il turno.`
+      ? `Hai ${view.energy} energia: muoviti, agisci, o chiudi il turno.`
       : 'Non hai più energia: gioca una carta, o chiudi il turno.';
 
     function about(window: string, { area, terrain, direction, ...found }: NonNullable<typeof matter>): string {

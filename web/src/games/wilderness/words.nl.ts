@@ -360,7 +360,7 @@ export const words: Words = {
     if (!view.waiting.includes(view.seat)) return 'waiting';
     if (matter) return `Er is wild: eet en verdwaal naar ${WAY[matter.direction]}, of blijf hongerig waar je bent.`;
     return view.energy
-      ? `Je hebt ${view.energy} energie: ga naar een verlicht veld, doe iets, of beëindig je beurt.`
+      ? `Je hebt ${view.energy} energie: zet een stap, doe iets, of beëindig je beurt.`
       : 'Je hebt geen energie meer: speel een kaart, of beëindig je beurt.';
 
     function about(window: string, { area, terrain, direction, ...found }: NonNullable<typeof matter>): string {

@@ -118,6 +118,7 @@ export const words = {
   others: { adaptations: 'adaptations', abilities: 'abilities', food: 'food' },
   monopoly: { big: 'big monopoly', small: 'small monopoly' },
   herds: 'herds',
+  closer: 'Look closer',
   showHerds: 'Herds',
   scoringNow: 'Scoring now',
   pile: 'Pile',

@@ -293,6 +293,7 @@ export const words: Words = {
   others: { adaptations: 'adattamenti', abilities: 'abilità', food: 'cibo' },
   monopoly: { big: 'monopolio grande', small: 'monopolio piccolo' },
   herds: 'branchi',
+  closer: 'Guarda da vicino',
   showHerds: 'Branchi',
   scoringNow: 'Punteggio ora',
   pile: 'Mazzo',

@@ -280,6 +280,7 @@ export const words: Words = {
   others: { adaptations: 'aanpassingen', abilities: 'vaardigheden', food: 'voedsel' },
   monopoly: { big: 'groot monopolie', small: 'klein monopolie' },
   herds: 'kudden',
+  closer: 'Van dichtbij bekijken',
   showHerds: 'Kudden',
   scoringNow: 'Telling nu',
   pile: 'Stapel',
