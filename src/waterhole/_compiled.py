@@ -32,6 +32,8 @@ PATTERNS = (
     "bench/connect_four.py",
     "bench/loops.py",
     "research/stepping.py",
+    "server/rooms.py",
+    "server/tables.py",
 )
 # Of a game, what describes it to people or programs runs interpreted; everything else is the game itself.
 INTERPRETED = {

@@ -281,6 +281,29 @@ def test_whatever_is_wanted_is_said_again_to_who_comes_back(shared_server: Serve
     asyncio.run(run())
 
 
+def test_an_account_hears_when_a_stand_in_plays_on_for_it_and_is_asked_again_when_it_is_back(
+    shared_server: ServerProcess,
+) -> None:
+    async def run() -> None:
+        async with player(shared_server.url, "Ann", connected=False) as ann, bot_of(ann, "avocet") as bot:
+            wanted = {"clock": {"move": 1}, "stand_in": "random", "start": True}
+            table = (await ann.open("cubirds", ["me", "bot:avocet"], **wanted))["id"]
+            async with bot.stream() as lines:
+                await accept(bot, await anext(lines))
+                for _ in range(2):  # the second time it is told as the first
+                    assert (await anext(lines))["type"] == "asked"
+                    replaced = await anext(lines)
+                    assert replaced == {
+                        "type": "replaced", "table": table, "game": "cubirds", "seat": 1, "level": "random"
+                    }  # fmt: skip
+                    assert await bot.now() == [replaced]  # and to who comes to listen now
+                    back = await bot.ask("PUT", f"/api/tables/{table}/seats/1", json={})
+                    assert [seat["standing_in"] for seat in back["seats"]][1] is False
+                assert (await anext(lines))["type"] == "asked"
+
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
+
+
 def test_a_move_counts_once_however_often_it_is_sent_and_never_on_an_old_position(
     shared_server: ServerProcess,
 ) -> None:

@@ -17,10 +17,10 @@ from waterhole.kernel.core import Rng
 from waterhole.kernel.game import Refused
 from waterhole.server import protocol
 from waterhole.server.bot_streams import line_of
-from waterhole.server.lobby import move_of
 from waterhole.server.protocol import ClockSetting
-from waterhole.server.storage import Entry, Row
-from waterhole.server.tables import Setting, Table
+from waterhole.server.rooms import move_of
+from waterhole.server.rows import Entry, Row, Setting
+from waterhole.server.tables import Table
 from waterhole.server.workers import known_to
 
 pytestmark = pytest.mark.compiled_only  # the server is the same interpreted, only its games are slow

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from waterhole.server.locks import Lock
 from waterhole.server.migration import migrate
-from waterhole.server.storage import ROWS_PER_STATEMENT, Entry, Storage, StorageFailed, entries, log_of, tables
-from waterhole.server.tables import Lock
+from waterhole.server.rows import Entry
+from waterhole.server.storage import ROWS_PER_STATEMENT, Storage, StorageFailed, entries, log_of, tables
 
 TABLE = "0123456789abcdef"
 

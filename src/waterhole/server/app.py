@@ -34,9 +34,10 @@ from waterhole.server.chats import Chats
 from waterhole.server.identities import Identities, Identity
 from waterhole.server.limits import Limits, TooOften
 from waterhole.server.listing import Listing
-from waterhole.server.lobby import Lobby, NotFound, Room
+from waterhole.server.lobby import Lobby, NotFound
 from waterhole.server.metrics import EVENTS_FAILED
 from waterhole.server.migration import migrate
+from waterhole.server.rooms import Room
 from waterhole.server.settings import Settings, is_loopback
 from waterhole.server.sockets import GOING_AWAY, Socket, serve_socket
 from waterhole.server.static import file_or_page
@@ -377,7 +378,7 @@ ENDPOINTS = [
         "DELETE", "/api/bots/{bot}", bot_interface.delete_bot, None, "End a bot account", status=204, by="person"
     ),
     Endpoint(
-        "GET", "/api/bot/stream", bot_interface.bot_stream, protocol.ToBot, "Invitations, questions, ends",
+        "GET", "/api/bot/stream", bot_interface.bot_stream, protocol.ToBot, "Invitations, questions, stand-ins, ends",
         query=protocol.StreamQuery, by="bot", media=LINES,
     ),
     Endpoint(

@@ -9,8 +9,9 @@ from collections.abc import Callable
 
 import sqlalchemy as sa
 
-from waterhole.server.lobby import Change, Lobby, Repeated, Room, move_of, needs_care
+from waterhole.server.lobby import Lobby
 from waterhole.server.metrics import EVENTS_FAILED, MOVES
+from waterhole.server.rooms import Change, Repeated, Room, move_of
 from waterhole.server.storage import entries, tables
 from waterhole.server.tables import Table
 
@@ -64,7 +65,7 @@ class Attendants:
     async def settle(self, table: Table) -> None:
         """Note for a restart when to look at the table again, unless another node has gone on with it."""
         due, number = table.due(), table.number
-        if table.status == "running" and needs_care(table) and (due is None or due > time.time()):
+        if table.status == "running" and table.needs_care() and (due is None or due > time.time()):
             last = sa.select(sa.func.max(entries.c.number)).where(entries.c.table_id == table.id).scalar_subquery()
             update = sa.update(tables).where(tables.c.id == table.id, last == number).values(due=due)
             await self.lobby.storage.write(lambda connection: connection.execute(update))
@@ -82,20 +83,21 @@ class Attendants:
         return bool(late)
 
     async def bot_moves(self, room: Room, seat: int, level: str) -> None:
-        """A bot's move for the question that is put to its seat now; dropped if the question changes meanwhile."""
+        """A bot's move for the question put to its seat; dropped if that, or who plays the seat, changes meanwhile."""
         table = room.table
-        question = (table.asked[seat], len(table.own[seat]))
+        question = (table.asked[seat], len(table.own[seat]), table.seats[seat].level)
         number = len(table.own[seat])
         move = await self.lobby.workers.choose(table.game, table.playing.state, seat, level)
 
         def decide(table: Table) -> Change | Repeated:
             match = table.playing
-            if question != (table.asked[seat], len(table.own[seat])) or not (match.state.waiting() >> seat) & 1:
+            now = (table.asked[seat], len(table.own[seat]), table.seats[seat].level)
+            if now != question or not (match.state.waiting() >> seat) & 1:
                 return Repeated(0)
             return move_of(match, seat, move, f"bot:{seat}:{number}")
 
         if await self.lobby.change(room, decide) is None:
-            MOVES.labels(table.game.name, "bot").inc()
+            MOVES.of[table.game.name, "bot"] += 1
 
     async def time_out(self, room: Room, seat: int) -> None:
         """A bot takes the seat; where nobody may know who is asked, it answers this one question instead."""

@@ -23,19 +23,25 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import msgspec
 
 from waterhole.games.cubirds.components import SMALL_FAMILY
 from waterhole.kernel.game import BadInput
 
+T = TypeVar("T")
 SIZES = (10, 100, 1000)
 SATURATED_SECONDS = 8.0
 PACED_SECONDS = 6.0
+PROMISE_SECONDS = 10.0
 PACE = 1.0  # seconds a paced player thinks
 PEER = Path(__file__).parents[3] / "bench" / "boardgame.io"
 PLAYERS = 2
+PROMISED_TABLES = 1000  # docs/reliability.md: what one core must carry while bots think beside it
+PROMISED_MOVES = 3000  # a second
+BOT_TABLES = 20  # with a bot that searches; a process of its own does it, never idle
+BOT = "hunter"
 
 
 class Measured(msgspec.Struct, kw_only=True):
@@ -52,6 +58,20 @@ class Measured(msgspec.Struct, kw_only=True):
     kb_per_table: float
     load_percent: float  # of its core that the load generator used: far below 100, or it was the bottleneck
     busy: float  # the machine's load average; above 2 others took part of the two cores
+
+
+class Promised(msgspec.Struct, kw_only=True):
+    """Our server at the promised load, with bots thinking."""
+
+    tables: int
+    sockets: int
+    moves_per_second: float  # of people, acknowledged
+    bot_moves_per_second: float
+    p50_ms: float
+    p99_ms: float
+    server_percent: float  # of its core
+    load_percent: float
+    busy: float
 
 
 # -- a WebSocket client that costs little --------------------------------------------------
@@ -212,6 +232,7 @@ class Ours:
     """Our server and its players."""
 
     name = "waterhole (SQLite, durable)"
+    bot_workers = 0
 
     def __init__(self, port: int, pace: Pace) -> None:
         self.port, self.pace = port, pace
@@ -219,25 +240,36 @@ class Ours:
         self.again: set[asyncio.Task[None]] = set()
         self.cookie = ""
 
-    @staticmethod
-    def command(port: int, folder: str) -> list[str]:
+    @classmethod
+    def command(cls, port: int, folder: str) -> list[str]:
         return [
-            sys.executable, "-m", "waterhole.cli", "serve", "--port", str(port), "--unlimited", "--bot-workers", "0",
-            "--database", f"sqlite:///{folder}/bench.db", "--log", "json",
+            sys.executable, "-m", "waterhole.cli", "serve", "--port", str(port), "--unlimited",
+            "--bot-workers", str(cls.bot_workers), "--database", f"sqlite:///{folder}/bench.db", "--log", "json",
         ]  # fmt: skip
 
-    async def open_table(self) -> None:
+    async def open_table(self, *others: str) -> None:
+        """One at which we sit in all seats but those of these bots."""
         if not self.cookie:
             _, headers = await asyncio.to_thread(ask, self.port, "POST", "/api/me", {"name": "Bench"})
             self.cookie = headers["set-cookie"].partition(";")[0]
-        wanted = {"game": "cubirds", "places": ["me"] * PLAYERS, "start": True}
+        own = PLAYERS - len(others)
+        wanted = {"game": "cubirds", "places": ["me"] * own + list(others), "start": True}
         table, _ = await asyncio.to_thread(ask, self.port, "POST", "/api/tables", wanted, {"cookie": self.cookie})
-        over = Over(self)
-        for seat in range(PLAYERS):
+        over = Over(self, others)
+        for seat in range(own):
             player = OurSeat(self.pace, table["id"], seat, over)
             wire = await connected(self.port, "/socket", f"Cookie: {self.cookie}\r\n", player.take)
             over.add(wire)
             wire.send(b'{"type":"watch","table":"%s","seat":%d}' % (table["id"].encode(), seat))
+
+    async def bot_moves(self) -> float:
+        """How many moves bots have made, by the server's own count."""
+        text = await asyncio.to_thread(fetch, self.port, "/metrics")
+        return sum(float(line.split()[1]) for line in text.splitlines() if 'moves_total{by="bot"' in line)
+
+
+class OursWithBots(Ours):
+    bot_workers = 1
 
 
 class PeerContext(msgspec.Struct):
@@ -330,11 +362,11 @@ class Peer:
         self.wires: set[Wire] = set()
         self.again: set[asyncio.Task[None]] = set()
 
-    @staticmethod
-    def command(port: int, folder: str) -> list[str]:
+    @classmethod
+    def command(cls, port: int, folder: str) -> list[str]:
         return [node(), str(PEER / "server.js"), str(port)]
 
-    async def open_table(self) -> None:
+    async def open_table(self, *others: str) -> None:
         made, _ = await asyncio.to_thread(ask, self.port, "POST", "/games/cubirds/create", {"numPlayers": PLAYERS})
         match = made["matchID"]
         over = Over(self)
@@ -348,8 +380,9 @@ class Peer:
 class Over:
     """What follows the end of a game, on both servers: its sockets are closed and the next table is opened."""
 
-    def __init__(self, load: Ours | Peer) -> None:
+    def __init__(self, load: Ours | Peer, others: tuple[str, ...] = ()) -> None:
         self.load = load
+        self.others = others
         self.wires: list[Wire] = []
 
     def add(self, wire: Wire) -> None:
@@ -360,7 +393,7 @@ class Over:
         for wire in self.wires:
             wire.close()
             self.load.wires.discard(wire)
-        task = asyncio.ensure_future(self.load.open_table())
+        task = asyncio.ensure_future(self.load.open_table(*self.others))
         self.load.again.add(task)
         task.add_done_callback(self.load.again.discard)
 
@@ -384,6 +417,15 @@ def ask(
         if answer.status >= 300:
             raise BadInput(f"{method} {path}: {answer.status} {raw.decode()[:200]}")
         return json.loads(raw), {name.lower(): text for name, text in answer.getheaders()}
+    finally:
+        connection.close()
+
+
+def fetch(port: int, path: str) -> str:
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+    try:
+        connection.request("GET", path)
+        return connection.getresponse().read().decode()
     finally:
         connection.close()
 
@@ -485,28 +527,78 @@ async def measure(kind: type[Ours | Peer], tables: int) -> Measured:
         )
 
 
+async def try_promise() -> Promised:
+    """The promised load, with one process of bots that never stops thinking."""
+    pace = Pace()
+    with running(OursWithBots) as (port, pid):
+        load = OursWithBots(port, pace)
+        for number in range(PROMISED_TABLES):
+            await load.open_table(*[BOT] * (number < BOT_TABLES))
+        move_apart(pid)
+        pace.think = 0.9 * PROMISED_TABLES / PROMISED_MOVES  # the rest of a turn is the way there and back
+        pace.begin()
+        await asyncio.sleep(3.0)
+        pace.moves, bots, before = 0, await load.bot_moves(), cpu_seconds(pid)
+        own, started = time.process_time(), time.perf_counter()
+        pace.times.clear()
+        await asyncio.sleep(PROMISE_SECONDS)
+        lasted, cuts = time.perf_counter() - started, quantiles(pace.times, n=100)
+        found = Promised(
+            tables=PROMISED_TABLES,
+            sockets=len(load.wires),
+            moves_per_second=round(pace.moves / lasted, 1),
+            bot_moves_per_second=round((await load.bot_moves() - bots) / lasted, 1),
+            p50_ms=round(cuts[49] * 1000, 2),
+            p99_ms=round(cuts[98] * 1000, 2),
+            server_percent=round(100 * (cpu_seconds(pid) - before) / lasted),
+            load_percent=round(100 * (time.process_time() - own) / lasted),
+            busy=round(os.getloadavg()[0], 1),
+        )
+        for wire in load.wires:
+            wire.close()
+        return found
+
+
+def move_apart(pid: int) -> None:
+    """The server keeps its core for itself; its bots go where the load generator is."""
+    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+        os.sched_setaffinity(int(child), os.sched_getaffinity(0))
+
+
 def peer_is_there() -> bool:
     return (PEER / "node_modules" / "boardgame.io").is_dir()
 
 
 def run(sizes: tuple[int, ...] = SIZES, turns: int = 1) -> list[Measured]:
     """Measure our server and, where it is installed, boardgame.io's, by turns at each size."""
-    cores = os.sched_getaffinity(0)
-    if len(cores) > 1:
-        os.sched_setaffinity(0, cores - {0})  # the first core is the server's
     kinds: list[type[Ours | Peer]] = [Ours, *([Peer] if peer_is_there() else [])]
     found: list[Measured] = []
-    try:
+    with beside_the_server():
         for tables in sizes:
             for kind in kinds * turns:
                 found.append(_run_loop(measure(kind, tables)))
                 print(in_words([found[-1]], header=len(found) == 1), file=sys.stderr, flush=True)
-    finally:
-        os.sched_setaffinity(0, cores)
     return found
 
 
-def _run_loop(work: Coroutine[Any, Any, Measured]) -> Measured:
+def promise() -> Promised:
+    with beside_the_server():
+        return _run_loop(try_promise())
+
+
+@contextmanager
+def beside_the_server() -> Iterator[None]:
+    """The first core is the server's; this process takes the others."""
+    cores = os.sched_getaffinity(0)
+    if len(cores) > 1:
+        os.sched_setaffinity(0, cores - {0})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, cores)
+
+
+def _run_loop(work: Coroutine[Any, Any, T]) -> T:
     try:
         import uvloop
     except ImportError:
@@ -529,6 +621,15 @@ def in_words(found: list[Measured], header: bool = True) -> str:
         for one in found
     ]
     return "\n".join(lines)
+
+
+def promise_in_words(found: Promised) -> str:
+    return (
+        f"{found.tables} tables, {found.sockets} sockets: {found.moves_per_second:.0f} moves/s acknowledged, "
+        f"p50 {found.p50_ms:.1f} ms, p99 {found.p99_ms:.1f} ms, while bots that search made "
+        f"{found.bot_moves_per_second:.1f} moves/s. The server used {found.server_percent:.0f} % of its core, the load "
+        f"{found.load_percent:.0f} % of the other, shared with the bots; load average {found.busy}."
+    )
 
 
 def report(found: list[Measured]) -> str:

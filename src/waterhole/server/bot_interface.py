@@ -13,7 +13,7 @@ from waterhole.server.bot_streams import LinesResponse
 
 if TYPE_CHECKING:
     from waterhole.server.app import Call
-    from waterhole.server.lobby import Room
+    from waterhole.server.rooms import Room
 
 
 async def list_bots(call: Call) -> protocol.BotAccounts:

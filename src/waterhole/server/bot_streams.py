@@ -20,7 +20,8 @@ from waterhole.server.storage import seats, tables
 if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
 
-    from waterhole.server.lobby import Lobby, Room
+    from waterhole.server.lobby import Lobby
+    from waterhole.server.rooms import Room
     from waterhole.server.tables import Table
 
 ALIVE_EVERY = 6.0  # seconds
@@ -67,7 +68,8 @@ class Lines:
     def tell(self, table: Table, number: int) -> None:
         """Say what is wanted of a seat, once."""
         line = line_of(table, number, self.identity)
-        if line is None:
+        if line is None:  # nothing is wanted; if it is once more, it is said once more
+            self.told.pop((table.id, number), None)
             return
         version = line.version if isinstance(line, protocol.BotAsked) else 0
         said = (type(line).__name__, version)
@@ -84,7 +86,9 @@ def line_of(table: Table, number: int, identity: str) -> protocol.ToBot | None:
     if seat.identity != identity:
         return None
     game, status = table.game.name, table.status
-    if status == "running" and number in table.questions and not seat.standing_in:
+    if status == "running" and seat.level is not None:
+        return protocol.BotReplaced(table=table.id, game=game, seat=number, level=seat.level)
+    if status == "running" and number in table.questions:
         return protocol.BotAsked(table=table.id, game=game, seat=number, version=table.asked[number])
     if status == "finished":
         match = table.playing

@@ -12,7 +12,8 @@ from waterhole.server import protocol
 from waterhole.server.storage import chat
 
 if TYPE_CHECKING:
-    from waterhole.server.lobby import Lobby, Viewer
+    from waterhole.server.lobby import Lobby
+    from waterhole.server.rooms import Viewer
 
 SHOWN = 100  # lines sent to who comes to a table
 

@@ -14,14 +14,11 @@ class Clocks:
 
     def __init__(self, setting: ClockSetting, seats: int) -> None:
         self.setting = setting
+        self.set = bool(setting.move or setting.total)
         self.used = [0.0] * seats
         self.began = [0.0] * seats  # when the present decision of a seat was put to it
         self.running: frozenset[int] = frozenset()
         self.last = 0.0
-
-    @property
-    def set(self) -> bool:
-        return bool(self.setting.move or self.setting.total)
 
     def pass_to(self, at: float, waiting: Collection[int], seen_acting: Collection[int]) -> None:
         """Charge the time until now; then run for those who are seen to be waited for."""

@@ -22,6 +22,15 @@ TOKEN_BYTES = 16
 KEPT = 60.0  # seconds a session is believed without asking the database
 GONE = "someone"  # the name of who had all data deleted
 
+OF_SESSION = (
+    sa.select(identities)
+    .join(sessions, sessions.c.identity == identities.c.id)
+    .where(sessions.c.token_hash == sa.bindparam("digest"))
+)
+OF_BOT = (
+    sa.select(identities).join(bots, bots.c.id == identities.c.id).where(bots.c.token_hash == sa.bindparam("digest"))
+)
+
 
 @dataclass(frozen=True)
 class Identity:
@@ -100,15 +109,11 @@ class Identities:
 
     async def find(self, token: str) -> Identity | None:
         """The identity of a session."""
-        digest = hashed(token)
-        own = sa.select(identities).join(sessions, sessions.c.identity == identities.c.id)
-        return await self._believe(digest, own.where(sessions.c.token_hash == digest), bot=False)
+        return await self._believe(hashed(token), OF_SESSION, bot=False)
 
     async def find_bot(self, token: str) -> Identity | None:
         """The bot account of a token."""
-        digest = hashed(token)
-        own = sa.select(identities).join(bots, bots.c.id == identities.c.id)
-        return await self._believe(digest, own.where(bots.c.token_hash == digest), bot=True)
+        return await self._believe(hashed(token), OF_BOT, bot=True)
 
     async def bot_named(self, name: str) -> str | None:
         """The identity of the bot account of this name."""
@@ -122,7 +127,7 @@ class Identities:
         known = self._believed.get(digest)
         if known is not None and time.monotonic() - known[1] < KEPT:
             return known[0] if known[0].bot == bot else None
-        row = await self.storage.read(lambda connection: connection.execute(query).first())
+        row = await self.storage.read(lambda connection: connection.execute(query, {"digest": digest}).first())
         if row is None:
             self._believed.pop(digest, None)
             return None

@@ -17,8 +17,8 @@ from procrastinate.jobs import Status
 from procrastinate.schema import SchemaManager
 from sqlalchemy.exc import SQLAlchemyError
 
-from waterhole.server.lobby import Room
 from waterhole.server.migration import LOCK
+from waterhole.server.rooms import Room
 from waterhole.server.storage import tables
 
 if TYPE_CHECKING:

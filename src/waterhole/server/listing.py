@@ -8,7 +8,8 @@ from typing import Any
 import sqlalchemy as sa
 
 from waterhole.server import protocol
-from waterhole.server.lobby import Lobby, Viewer
+from waterhole.server.lobby import Lobby
+from waterhole.server.rooms import Viewer
 from waterhole.server.storage import seats, tables
 
 LISTED = 60

@@ -7,80 +7,30 @@ import hmac
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
 from waterhole.games import GAMES
 from waterhole.kernel.game import SPECTATOR, Refused
-from waterhole.kernel.match import Match, new_seed
+from waterhole.kernel.match import new_seed
 from waterhole.server import protocol
 from waterhole.server.identities import Identities
 from waterhole.server.metrics import MOVES, TABLES
-from waterhole.server.storage import Also, Entry, Row, Storage, log_of, row_of, seats, tables
-from waterhole.server.tables import Setting, Table
+from waterhole.server.rooms import Change, Channel, Repeated, Room, Viewer, next_entry, wanted_move
+from waterhole.server.rows import Entry, Row, Setting
+from waterhole.server.storage import Also, Storage, log_of, row_of, seats, tables
+from waterhole.server.tables import Table
 from waterhole.server.undo import what_may_be_taken_back
 from waterhole.server.workers import Workers
 
 ATTEMPTS = 20  # how often another node may be first before a submission is given up
-MOVES_BY_PEOPLE = {name: MOVES.labels(name, "person") for name in GAMES}
 IDLE = 300.0  # seconds a table stays in memory unwatched
 
 
 class NotFound(Exception):
     """There is no such table, or none that you may know of."""
-
-
-class Viewer(Protocol):
-    """A socket, as far as the lobby knows it."""
-
-    identity: str
-
-    def send(self, frame: bytes) -> None: ...
-
-
-@dataclass
-class Channel:
-    """Those who see a table with the same eyes, and what they have been sent."""
-
-    viewers: set[Viewer] = field(default_factory=set)
-    version: int = 0
-    view: bytes = b""
-
-
-@dataclass
-class Room:
-    """A table in memory with those who watch it."""
-
-    table: Table
-    channels: dict[int, Channel] = field(default_factory=dict)
-    used: float = 0.0
-    silent: bool = False  # it is known that nobody has said anything
-    attending: bool = False
-    timer: asyncio.TimerHandle | None = None
-
-    @property
-    def watched(self) -> bool:
-        return any(channel.viewers for channel in self.channels.values())
-
-
-class Change(NamedTuple):
-    """What a decision wants to append."""
-
-    kind: str
-    seat: int = SPECTATOR
-    data: Any = None
-    key: str | None = None
-    move: int | None = None  # the number of a move that has been checked
-
-
-@dataclass(frozen=True)
-class Repeated:
-    """The submission was taken before; this is the version it led to."""
-
-    version: int
 
 
 Decision = Callable[[Table], Change | Repeated]
@@ -140,7 +90,7 @@ class Lobby:
             room.table.apply(entry)
         columns = msgspec.structs.asdict(row) | {
             "status": room.table.status,
-            "due": now if needs_care(room.table) else None,
+            "due": now if room.table.needs_care() else None,
         }
 
         def write(connection: sa.Connection) -> None:
@@ -159,7 +109,9 @@ class Lobby:
         return room
 
     def changed(self, room: Room, news: bool) -> None:
-        for look in (*self.after_change, *self.after_any):
+        for look in self.after_change:
+            look(room)
+        for look in self.after_any:
             look(room)
         if news:
             for tell in self.after_news:
@@ -205,7 +157,7 @@ class Lobby:
         lines = await self.storage.read(lambda connection: log_of(connection, table.id, table.number))
         await self.fold(room, lines)
         if lines:
-            self.publish(room, told=any(entry.kind not in {"move", "undo"} for entry in lines))
+            room.publish(told=any(entry.kind not in {"move", "undo"} for entry in lines))
             for look in self.after_any:
                 look(room)
 
@@ -257,7 +209,7 @@ class Lobby:
         was = table.status
         table.apply(entry, decided.move)
         plain = decided.kind in {"move", "undo"} and table.status == was
-        self.publish(room, told=not plain, answered=decided)
+        room.publish(told=not plain, answered=decided)
         self.changed(room, news=not plain)
 
     def begin_move(self, room: Room, decided: Change, done: Callable[[bool], None]) -> bool:
@@ -275,7 +227,7 @@ class Lobby:
             try:
                 if first is True:
                     self.follow(room, entry, decided)
-                    MOVES_BY_PEOPLE[table.game.name].inc()
+                    MOVES.of[table.game.name, "person"] += 1
                     shown = True
             finally:
                 table.lock.release()
@@ -287,12 +239,12 @@ class Lobby:
     def with_it(self, table: Table, change: Change) -> tuple[dict[str, Any], Also | None]:
         """The columns and rows that are written together with an entry."""
         if change.kind in {"move", "undo"}:
-            if self.ends(table, change):
+            if change.move is not None and table.ends_with(change.seat, change.move):
                 return {"status": "finished", "due": None, "updated": time.time()}, None
-            return {"due": time.time()} if needs_care(table) else {}, None
+            return {"due": time.time()} if table.needs_care() else {}, None
         columns: dict[str, Any] = {"updated": time.time()}
         if change.kind == "start":
-            columns |= {"status": "running", "due": time.time() if needs_care(table, starting=True) else None}
+            columns |= {"status": "running", "due": time.time() if table.needs_care(starting=True) else None}
         elif change.kind == "stand_in":
             columns |= {"due": time.time()}
         elif change.kind == "set":
@@ -301,15 +253,6 @@ class Lobby:
             columns |= {"status": "closed", "due": None}
         also = self.seats_also(table, change) if change.kind in {"sit", "rise", "bot", "invite", "set"} else None
         return columns, also
-
-    @staticmethod
-    def ends(table: Table, change: Change) -> bool:
-        """Whether this move ends the game."""
-        if change.move is None:
-            return False
-        twin = table.playing.state.clone()
-        twin.apply(change.seat, change.move)
-        return twin.waiting() == 0
 
     def seats_also(self, table: Table, change: Change | None = None) -> Also:
         """Write who sits where, for the lists; computed as it will be after the change."""
@@ -327,38 +270,13 @@ class Lobby:
         ]
 
         def write(connection: sa.Connection) -> None:
-            connection.execute(sa.delete(seats).where(seats.c.table_id == table.id))
+            if change is not None:  # a new table has none yet
+                connection.execute(sa.delete(seats).where(seats.c.table_id == table.id))
             connection.execute(sa.insert(seats), rows)
 
         return write
 
     # -- showing -----------------------------------------------------------------------------
-
-    def publish(self, room: Room, told: bool, answered: Change | None = None) -> None:
-        """Send each viewer what is new for it; a viewer for whom nothing is new gets nothing."""
-        table = room.table
-        if told:
-            self.turn_away(room)
-            for viewer in {viewer for channel in room.channels.values() for viewer in channel.viewers}:
-                viewer.send(protocol.write_frame(protocol.TableMessage(table=table.info(viewer.identity))))
-        if table.match is None or table.closed:
-            return
-        now = time.time()
-        for eyes, channel in room.channels.items():
-            if channel.viewers:
-                frame = table.frame(eyes, channel.version, now, answer_to(eyes, answered), channel.view)
-                if frame is not None:
-                    channel.version, channel.view = frame.version, frame.view
-                    for viewer in channel.viewers:
-                        viewer.send(frame.sent)
-
-    @staticmethod
-    def turn_away(room: Room) -> None:
-        """Who has left a seat no longer sees through its eyes."""
-        for eyes, channel in room.channels.items():
-            if eyes != SPECTATOR:
-                own = room.table.seats[eyes].identity if eyes < len(room.table.seats) else None
-                channel.viewers = {viewer for viewer in channel.viewers if viewer.identity == own}
 
     async def watch(self, viewer: Viewer, wanted: protocol.WatchTable) -> None:
         """Send the table as a seat sees it, and from now on whatever changes."""
@@ -370,7 +288,7 @@ class Lobby:
             channel = room.channels.setdefault(eyes, Channel())
             viewer.send(protocol.write_frame(protocol.TableMessage(table=table.info(viewer.identity))))
             if table.match is not None and not table.closed:
-                frame = table.frame(eyes, wanted.since or 0, time.time(), seen=b"")
+                frame = table.frame(eyes, wanted.since or 0, time.time())
                 assert frame is not None
                 channel.version, channel.view = frame.version, frame.view
                 viewer.send(frame.sent)
@@ -390,7 +308,7 @@ class Lobby:
         room = await self.room(sent.table)
         repeated = await self.change(room, lambda table: wanted_move(table, identity, sent))
         if repeated is None:
-            MOVES_BY_PEOPLE[room.table.game.name].inc()
+            MOVES.of[room.table.game.name, "person"] += 1
         return repeated
 
     def move_at_once(self, identity: str, sent: protocol.MakeMove) -> tuple[Room, Change] | None:
@@ -470,41 +388,3 @@ class Lobby:
 def new_id() -> str:
     alphabet = "0123456789abcdefghjkmnpqrstvwxyz"
     return "".join(secrets.choice(alphabet) for _ in range(16))
-
-
-def next_entry(table: Table, change: Change) -> Entry:
-    return Entry(table.id, table.number + 1, change.kind, change.seat, change.data, change.key, time.time())
-
-
-def wanted_move(table: Table, identity: str, sent: protocol.MakeMove) -> Change | Repeated:
-    """What a submission comes to on the table as it is; Refused where it may not be."""
-    key = f"{identity}:{sent.key}"
-    if key in table.keys:
-        return Repeated(table.keys[key][1])
-    seat = table.seat_of(identity, sent.seat)
-    match = table.playing
-    if table.seats[seat].standing_in:
-        raise Refused("away", "a bot plays for you; sit down again first.")
-    table.check_current(seat, sent.version)
-    return move_of(match, seat, sent.move, key)
-
-
-def move_of(match: Match, seat: int, move: int | str, key: str) -> Change:
-    """The change that a move is; Refused where it is not allowed."""
-    number = match.check(seat, move)
-    return Change("move", seat, match.game.moves[number].text, key, number)
-
-
-def answer_to(eyes: int, answered: Change | None) -> str:
-    """The key that a person in this seat gave the change, if it was one."""
-    if answered is None or answered.seat != eyes or answered.key is None or answered.key.startswith("bot:"):
-        return ""
-    return answered.key.partition(":")[2]
-
-
-def needs_care(table: Table, starting: bool = False) -> bool:
-    """Whether the server owes a table something at times: it has bots or clocks."""
-    if not starting and table.status != "running":
-        return False
-    timed = table.setting.clock.move or table.setting.clock.total
-    return bool(timed or any(seat.level for seat in table.seats))

@@ -596,6 +596,15 @@ class BotAsked(Out, frozen=True, kw_only=True, tag="asked"):
     version: int
 
 
+class BotReplaced(Out, frozen=True, kw_only=True, tag="replaced"):
+    """One of ours plays on in your seat: your time ran out, or you left. Sit down again whenever you can go on."""
+
+    table: str
+    game: str
+    seat: int
+    level: str
+
+
 class BotOver(Out, frozen=True, kw_only=True, tag="over"):
     """A table at which you sat has ended, or cannot go on."""
 
@@ -607,7 +616,7 @@ class BotOver(Out, frozen=True, kw_only=True, tag="over"):
     ranks: list[int]  # 1: a winner; empty where the game did not end
 
 
-ToBot = BotInvited | BotAsked | BotOver
+ToBot = BotInvited | BotAsked | BotReplaced | BotOver
 
 read_frame = msgspec.json.Decoder(FromClient).decode
 write_frame = msgspec.json.Encoder().encode

@@ -15,8 +15,10 @@ from waterhole.games import GAMES
 from waterhole.kernel.game import BadInput, Refused, View
 from waterhole.kernel.match import Match, Record, parse_record, replay
 from waterhole.server import protocol
-from waterhole.server.lobby import Change, Lobby, Room
-from waterhole.server.tables import Setting, Table
+from waterhole.server.lobby import Lobby
+from waterhole.server.rooms import Change, Room
+from waterhole.server.rows import Setting
+from waterhole.server.tables import Table
 
 MOST_MOVES = 20_000  # in an imported record
 REVIEW_BUDGET = Budget(seconds=0.04)

@@ -6,18 +6,19 @@ import re
 import typing
 from collections.abc import Iterator, Sequence
 from importlib import metadata
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
 from waterhole.games import GAMES
-from waterhole.kernel.game import Game, Seen
+from waterhole.kernel.game import Game, Seen, View
 from waterhole.kernel.match import Record
 from waterhole.server import protocol
 
 if TYPE_CHECKING:
     from waterhole.server.app import Endpoint
 
+T = TypeVar("T")
 Schema = dict[str, Any]
 REFERENCE = "#/components/schemas/"
 SHARED = {"Move"}  # structs of the kernel that every game's view has
@@ -28,21 +29,26 @@ def camel(name: str) -> str:
     return "".join(part.capitalize() for part in name.split("_"))
 
 
-def view_of(game: Game) -> type:
+def structs_of(game: Game, kind: type[T]) -> list[type[T]]:
+    """The structs of this kind that a game defines."""
+
+    def below(kind: type[T]) -> Iterator[type[T]]:
+        for sub in kind.__subclasses__():
+            yield sub
+            yield from below(sub)
+
+    return [sub for sub in below(kind) if sub.__module__.startswith(f"waterhole.games.{game.name}.")]
+
+
+def view_of(game: Game) -> type[View]:
     """The struct of a game's view."""
-    found: type = typing.get_type_hints(game.view)["return"]
+    (found,) = structs_of(game, View)
     return found
 
 
 def events_of(game: Game) -> list[type[Seen]]:
     """The structs of a game's events."""
-
-    def below(kind: type[Seen]) -> Iterator[type[Seen]]:
-        for sub in kind.__subclasses__():
-            yield sub
-            yield from below(sub)
-
-    return [kind for kind in below(Seen) if kind.__module__.startswith(f"waterhole.games.{game.name}.")]
+    return structs_of(game, Seen)
 
 
 def game_schemas(game: Game) -> tuple[dict[str, Schema], str, list[str]]:

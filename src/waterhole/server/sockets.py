@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from waterhole.server.websocket import QuickWebSocket
 
 log = logging.getLogger("waterhole.sockets")
-COUNTED = {kind: FRAMES.labels(kind.__struct_config__.tag) for kind in get_args(protocol.FromClient)}
+LABELS = {kind: (str(kind.__struct_config__.tag),) for kind in get_args(protocol.FromClient)}
 MOST_UNSENT = 400  # frames a slow client may lag behind; it reconnects and gets what it lacks
 LAGGING, GOING_AWAY, NOBODY, CROWDED = 4408, 1001, 4401, 4429
 
@@ -64,6 +64,7 @@ class Socket:
         self.server = server
         self.who = who
         self.identity = who.id
+        self.name = str(id(self))  # among those whose frames are counted
         self.watched: set[str] = set()
         self.slow: set[asyncio.Task[None]] = set()
         self._send = send
@@ -143,7 +144,7 @@ class Socket:
             ready = lobby.move_at_once(self.identity, frame) if type(frame) is protocol.MakeMove else None
             if ready is None:
                 return False
-            self.server.limits.spend("frame", str(id(self)))
+            self.server.limits.spend("frame", self.name)
         except (msgspec.DecodeError, UnicodeDecodeError, TooOften):
             return False
 
@@ -157,16 +158,16 @@ class Socket:
 
         if not lobby.begin_move(*ready, done):
             return False
-        COUNTED[protocol.MakeMove].inc()
+        FRAMES.of[LABELS[protocol.MakeMove]] += 1
         return True
 
     async def take(self, raw: bytes) -> None:
         """Do what a frame says; whatever is wrong with it is answered, and changes nothing."""
         key = table = ""
         try:
-            self.server.limits.spend("frame", str(id(self)))
+            self.server.limits.spend("frame", self.name)
             frame = protocol.read_frame(raw)
-            COUNTED[type(frame)].inc()
+            FRAMES.of[LABELS[type(frame)]] += 1
             key, table = getattr(frame, "key", ""), getattr(frame, "table", "")
             await self.handle(frame)
         except Refused as refusal:

@@ -27,6 +27,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from waterhole.kernel.game import BadInput
 from waterhole.server import telemetry
 from waterhole.server.metrics import COMMIT_SECONDS, COMMITTED, EVENTS_FAILED, GROUP_SIZE
+from waterhole.server.rows import Entry, Row
 
 log = logging.getLogger("waterhole.storage")
 T = TypeVar("T")
@@ -117,36 +118,6 @@ chat = sa.Table(
     sa.Column("at", sa.Double, nullable=False),
     sa.UniqueConstraint("table_id", "key", name="one_line_per_key"),
 )
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """One line of a table's log; the table is what its lines make of it."""
-
-    table_id: str
-    number: int
-    kind: str
-    seat: int
-    data: Any
-    key: str | None
-    at: float
-
-
-class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as it was opened; everything that changed since is in its log."""
-
-    id: str
-    game: str
-    rules: str
-    seed: str
-    salt: str
-    invite: str
-    host: str
-    setting: str
-    public: bool
-    status: str
-    due: float | None
-    created: float
-    updated: float
 
 
 Also = Callable[[sa.Connection], object]

@@ -1,15 +1,15 @@
 """A table: what its log makes of it, and the one place where anything about its game is written for a viewer.
 
 `Table` does no input or output. Every node that reads the same entries has the same table, version numbers included.
+Compiled: most of what a move costs the server is done here.
 """
 
 from __future__ import annotations
 
-import asyncio
 from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple, cast
+from typing import Literal, cast, final
 
 import msgspec
 
@@ -18,10 +18,10 @@ from waterhole.kernel.core import Event
 from waterhole.kernel.game import SPECTATOR, Game, Refused, Seen, View, whom
 from waterhole.kernel.match import Match, commit
 from waterhole.server.clocks import Clocks
+from waterhole.server.locks import Lock
 from waterhole.server.protocol import (
     CameBack,
     Clock,
-    ClockSetting,
     SeatInfo,
     Status,
     StoodIn,
@@ -31,7 +31,7 @@ from waterhole.server.protocol import (
     Update,
     write_frame,
 )
-from waterhole.server.storage import Entry, Row
+from waterhole.server.rows import Entry, Row, Setting
 from waterhole.server.undo import TakenBack, drop
 
 YOU = "You"
@@ -56,39 +56,17 @@ class Seat:
         return self.identity is not None and self.level is not None
 
 
-class Setting(msgspec.Struct, kw_only=True):
-    """How a table is set up."""
-
-    seats: int
-    options: dict[str, Any]
-    public: bool
-    clock: ClockSetting
-    stand_in: str
-    eager: bool = False  # start as soon as all who are invited sit
-
-
-class Frame(NamedTuple):
+@final
+class Frame:
     """An update ready to be sent, and what its receiver then knows."""
 
-    version: int
-    view: bytes
-    sent: bytes
+    def __init__(self, version: int, view: bytes, sent: bytes) -> None:
+        self.version = version
+        self.view = view
+        self.sent = sent
 
 
-class Lock(asyncio.Lock):
-    """A lock that can also be taken without waiting."""
-
-    def take(self) -> bool:
-        """Take it if it is free and nobody stands in line for it."""
-        attempt = self.acquire()
-        try:
-            attempt.send(None)
-        except StopIteration:
-            return True
-        attempt.close()
-        return False
-
-
+@final
 class Table:
     """One table, folded from its log by `apply`."""
 
@@ -282,6 +260,19 @@ class Table:
                 found[seat] = self.clocks.last + left
         return found
 
+    def needs_care(self, starting: bool = False) -> bool:
+        """Whether the server owes this table something at times: it has bots or clocks."""
+        if not starting and self.status != "running":
+            return False
+        timed = self.setting.clock.move or self.setting.clock.total
+        return bool(timed or any(seat.level for seat in self.seats))
+
+    def ends_with(self, seat: int, move: int) -> bool:
+        """Whether this move, which is allowed, ends the game."""
+        twin = self.playing.state.clone()
+        twin.apply(seat, move)
+        return twin.waiting() == 0
+
     def due(self) -> float | None:
         """When the server must act at this table by itself; None: it waits for people."""
         if self.bots_to_move():
@@ -316,7 +307,7 @@ class Table:
     def frame(self, viewer: int, since: int, now: float, answers: str = "", seen: bytes = b"") -> Frame | None:
         """What a viewer at version `since` with the view `seen` lacks; None: nothing, and nothing is to be answered."""
         version = self.version(viewer)
-        view = write_frame(self.playing.view(viewer))
+        view = write_frame(self.game.view(self.playing.state, viewer))
         if version == since and view == seen and not answers:
             return None
         start = min(since, version)

@@ -7,9 +7,9 @@ from typing import Any
 
 from waterhole.games.cubirds import GAME
 from waterhole.games.cubirds.components import COPIES, SPECIES
+from waterhole.games.cubirds.legible import Birds, birds, row_of
 from waterhole.games.cubirds.position import CuBirdsPosition, load
 from waterhole.games.cubirds.rules import CuBirds
-from waterhole.games.cubirds.view import Birds, birds, row_of
 from waterhole.kernel.match import Match
 
 ROWS = ["owl duck robin", "magpie toucan warbler", "duck parrot owl", "flamingo robin magpie"]

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from waterhole.games.cubirds.components import MOST_EXTRA_BIRDS, OUTCOMES
-from waterhole.games.cubirds.events import sentence, tell
 from waterhole.games.cubirds.explain import explain
 from waterhole.games.cubirds.heuristic import CuBirdsHeuristic
 from waterhole.games.cubirds.moves import MOVES
 from waterhole.games.cubirds.observation import CuBirdsObserver
 from waterhole.games.cubirds.position import CuBirdsPosition, dump, load
 from waterhole.games.cubirds.rules import CuBirds, new_game
-from waterhole.games.cubirds.view import view
+from waterhole.games.cubirds.sight import view
+from waterhole.games.cubirds.telling import sentence, tell
 from waterhole.games.cubirds.worth import worth
 from waterhole.kernel.core import Rng
 from waterhole.kernel.game import Game, Options

@@ -21,8 +21,8 @@ from waterhole.games.cubirds.components import (
     SPECIES,
     STEPS,
 )
+from waterhole.games.cubirds.legible import Birds, birds, row_of
 from waterhole.games.cubirds.rules import CuBirds
-from waterhole.games.cubirds.view import Birds, birds, row_of
 from waterhole.kernel.core import Rng, State, bag_of, count, size
 from waterhole.kernel.game import BadInput, Position, is_number
 

@@ -6,7 +6,7 @@ the left (bird + 1, 0 = no more), and a bag that says how many cards each block 
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -52,7 +52,7 @@ from waterhole.kernel.core import (
     winners_first,
 )
 
-ROBINBIRD = 1  # her player number in a solo game
+ROBINBIRD: Final = 1  # her player number in a solo game
 
 
 @final
@@ -433,12 +433,6 @@ class CuBirds(State):
 
     # -- for interpreted readers, many numbers at once ---------------------------------
 
-    def orders_and_bags(self) -> tuple[int, ...]:
-        """The orders of all rows, then their bags."""
-        orders = [self.row_orders[row] for row in range(len(self.row_orders))]
-        bags = [self.row_birds[row] for row in range(len(self.row_birds))]
-        return tuple(orders + bags)
-
     def players(self) -> int:
         """How many have hands: the seats, and in a solo game Robinbird."""
         return len(self.hands)
@@ -446,14 +440,6 @@ class CuBirds(State):
     def bags_of(self, player: i64) -> tuple[i64, i64, i64]:
         """Hand, what is known of it, and collection."""
         return self.hands[player], self.known[player], self.collections[player]
-
-    def enclosed_by_each(self, lays: list[int]) -> list[int]:
-        """What each of these moves, all lays, would enclose."""
-        found: list[int] = []
-        for number in lays:
-            lay: i64 = number
-            found.append(self.enclosed_by(lay >> 3, (lay >> 1) & 3, lay & 1))
-        return found
 
     # -- what others cannot know (CB-11) -----------------------------------------------
 

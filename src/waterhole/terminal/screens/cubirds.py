@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from waterhole.games.cubirds.components import LARGE_FAMILY, SMALL_FAMILY, SPECIES
-from waterhole.games.cubirds.view import Birds, CuBirdsView
+from waterhole.games.cubirds.legible import Birds
+from waterhole.games.cubirds.view import CuBirdsView
 from waterhole.terminal.ink import Ink
 
 COLOURS = ("hot_pink", "orange3", "gold1", "green3", "red1", "grey70", "dark_khaki", "indian_red1")
