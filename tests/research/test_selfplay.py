@@ -43,13 +43,14 @@ def test_a_shard_is_replayed_decision_by_decision(game: str, players: int, tmp_p
     play_all(shards(game, players, {}, ["random"], 2, 1, 1), tmp_path, "cores", 1, None, lambda shard, rows: None)
     data = load(tmp_path)
     looker = Looker(GAMES[game], players, GAMES[game].new(players))
-    for row, (perspective, move) in enumerate(replay(tmp_path)):
+    replayed = list(replay(tmp_path))
+    assert len(replayed) == len(data["move"])
+    for row, (perspective, move) in enumerate(replayed):
         assert perspective.seat == data["seat"][row]
         assert move == data["move"][row]
         assert sorted(perspective.moves) == np.flatnonzero(data["mask"][row]).tolist()
         looker.eye.face(perspective.world(Rng(row)))
         assert (looker.numbers(perspective.seat) == data["observation"][row]).all()
-    assert row + 1 == len(data["move"])
 
 
 @at_some_tables
