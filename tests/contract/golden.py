@@ -10,7 +10,7 @@ import msgspec
 from tests.contract.tables import MOST_MOVES, Table
 from waterhole.games import GAMES
 from waterhole.kernel.core import Policy, RandomPolicy, Rng, State, playout
-from waterhole.kernel.game import SPECTATOR, Game
+from waterhole.kernel.game import SPECTATOR, Game, with_names
 from waterhole.kernel.match import Match
 from waterhole.terminal.ink import Ink
 from waterhole.terminal.screens import SCREENS
@@ -40,7 +40,7 @@ def playthrough(game: Game, seats: int) -> str:
         if len(match.history) % SCREEN_EVERY == 0:
             lines += ["", *SCREENS[game.name](match.view(SPECTATOR), names, Ink(False)), ""]
         seat = match.state.decider()
-        lines.append(f"{match.view(seat).prompt}  ({len(game.legal(match.state, seat))} moves)")
+        lines.append(f"{with_names(match.view(seat).prompt, names)}  ({len(game.legal(match.state, seat))} moves)")
         before = len(match.events)
         move = choice(game, match.state, seat, rng)
         match.play(seat, move)

@@ -11,7 +11,7 @@ import pytest
 from waterhole.games import GAMES
 from waterhole.games.cubirds import GAME
 from waterhole.kernel.core import Rng
-from waterhole.kernel.game import BadInput, Refused
+from waterhole.kernel.game import BadInput, Refused, with_names
 from waterhole.kernel.match import Match, Record, RecordError, parse_record, read_record, replay
 
 
@@ -134,3 +134,10 @@ def test_a_record_of_a_later_format_says_so() -> None:
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match=r"cannot read .*gone\.json: No such file"):
         read_record(tmp_path / "gone.json")
+
+
+def test_a_refusal_tells_its_facts_and_leaves_the_names_to_whoever_shows_it() -> None:
+    refusal = Refused("WL-7", "{player} holds {held} cards; play {cards}.", player=1, held=3, cards=["a", "b"])
+    assert refusal.reason == "{player 2} holds 3 cards; play 'a' or 'b'."
+    assert with_names(str(refusal), ["Ann", "Bob"]) == "WL-7: Bob holds 3 cards; play 'a' or 'b'."
+    assert with_names(str(refusal)) == "WL-7: player 2 holds 3 cards; play 'a' or 'b'."

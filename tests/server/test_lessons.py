@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import pytest
 
@@ -42,7 +43,8 @@ def test_a_wrong_move_is_answered_and_changes_nothing(shared_server: ServerProce
     async def work(ann: Player) -> None:
         wrong = {"step": 1, "move": "lay duck 2 left"}
         answer = await ann.ask("POST", "/api/games/cubirds/lesson", json=wrong)
-        assert answer == {"right": False, "rule": "", "text": answer["text"], "events": [], "view": None}
+        nothing: dict[str, Any] = {"rule": "", "sentence": "", "facts": {}, "events": [], "view": None}
+        assert answer == {"right": False, "text": answer["text"], **nothing}
         assert "Try again" in answer["text"]
 
     by_somebody(shared_server, work)
@@ -52,6 +54,7 @@ def test_a_forbidden_move_is_refused_with_its_ruling(shared_server: ServerProces
     async def work(ann: Player) -> None:
         refused = await ann.ask("POST", "/api/games/cubirds/lesson", json={"step": 1, "move": "draw"})
         assert (refused["right"], refused["rule"], refused["view"]) == (False, "CB-6", None)
+        assert refused["sentence"] == refused["text"] == "you lay birds before you may draw."
         failure = await ann.ask("POST", "/api/games/cubirds/lesson", 422, json={"step": 99, "move": "draw"})
         assert "steps 0 to" in failure["text"]
         failure = await ann.ask("POST", "/api/games/cubirds/lesson", 422, json={"step": 1})

@@ -47,8 +47,15 @@ def arrive(browser: Browser, site: ServerProcess) -> Iterator[Arrive]:
     """Lets somebody come to the lobby; at the end no page may have complained."""
     visitors: list[Visitor] = []
 
-    def come(size: Size = DESKTOP, scheme: str = "light", motion: str = "reduce", language: str = "en") -> Visitor:
+    def come(
+        size: Size = DESKTOP,
+        scheme: str = "light",
+        motion: str = "reduce",
+        language: str = "en",
+        touch: bool = False,
+    ) -> Visitor:
         context = browser.new_context(
+            has_touch=touch,
             locale=language,
             viewport={"width": size.width, "height": size.height},
             color_scheme="dark" if scheme == "dark" else "light",

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Arrive
-from tests.web.visitor import DESKTOP, PHONE, SMALL, Size
+from tests.web.visitor import DESKTOP, PHONE, SMALL, Size, Visitor
 from waterhole.games import GAMES
 
 pytestmark = pytest.mark.compiled_only
@@ -22,15 +22,39 @@ SHORT: dict[str, tuple[list[str], dict[str, Any]]] = {
     "wilderness": (["me", "forager"], {"length": "short"}),
 }
 MOST_CLICKS = 3000
+OPENED_AT = 3  # the move at which a replay is opened
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_played_to_its_end_by_clicks(arrive: Arrive, game: str) -> None:
+def test_a_game_is_played_to_its_end_by_clicks_and_replayed_with_all_cards_open(arrive: Arrive, game: str) -> None:
     places, options = SHORT[game]
     visitor = arrive()
     visitor.open(game, places, **options)
     visitor.play_to_the_end(MOST_CLICKS)
     visitor.shoot(f"{game}-end")
+    visitor.check()
+    replays_with_all_cards_open(visitor, game, len(places))
+
+
+def replays_with_all_cards_open(visitor: Visitor, game: str, seats: int) -> None:
+    """The replay shows every hand as the server tells it, by name or by picture."""
+    page = visitor.page
+    table = page.url.rsplit("/", 1)[1].partition("#")[0]
+    page.get_by_role("button", name="Replay").click()
+    for _ in range(OPENED_AT):
+        page.get_by_role("button", name="Forward").click()
+    expect(page.get_by_text(f"{OPENED_AT}/")).to_be_visible()
+    hands = page.get_by_role("region", name="All hands")
+    expect(hands).to_have_count(0)
+    page.get_by_label("Eyes of").select_option("all open")
+    expect(hands.locator(".line")).to_have_count(seats - 1)
+    replay = page.evaluate(f"async () => (await fetch('/api/tables/{table}/replay?seat=0&open=true')).json()")
+    players = replay["steps"][OPENED_AT - 1]["view"]["players"]
+    for line, player in zip(hands.locator(".line").all(), players[1:seats], strict=True):
+        expect(line.get_by_role("listitem")).to_have_count(len(player["hand"]))
+        titles = {item.get_attribute("title") for item in line.get_by_role("listitem").all()}
+        assert titles == set(player["hand"])
+    visitor.shoot(f"{game}-replay-open")
     visitor.check()
 
 
@@ -92,7 +116,38 @@ def test_what_may_not_be_done_says_why_with_its_ruling(arrive: Arrive) -> None:
     page.keyboard.press("m")
     page.get_by_role("searchbox").fill("draw")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("alert")).to_contain_text("you lay birds before you may draw")
+    expect(page.get_by_role("alert")).to_contain_text("You lay birds before you may draw")
     page.get_by_role("button", name="CB-6").click()
     expect(page.locator(".cited")).to_be_in_viewport()
     visitor.check()
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL], ids=lambda size: size.name)
+def test_a_finger_on_the_island_comes_closer_before_it_places_a_tile(arrive: Arrive, size: Size) -> None:
+    """The spaces of the whole island are too small for fingers; those seen from near are not."""
+    visitor = arrive(size, touch=True)
+    visitor.play_now("Wildlife")
+    page = visitor.page
+    space = page.locator(".space.lit").nth(9)
+    name = space.get_attribute("data-place")
+    space.tap()
+    near = page.locator(f".near [data-place='{name}']")
+    expect(near).to_be_in_viewport(ratio=1)
+    expect(near.locator(".tile")).to_have_count(0)
+    box = near.bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 44
+    visitor.shoot(f"wildlife-near-{size.name}")
+    visitor.check()
+    near.tap()
+    expect(page.locator(f"[data-place='{name}'] .tile")).to_be_visible()
+    expect(page.locator(".near")).to_have_count(0)
+
+
+def test_steps_in_the_wilderness_are_as_large_as_a_finger(arrive: Arrive) -> None:
+    visitor = arrive(SMALL, touch=True)
+    visitor.play_now("Wilderness")
+    for step in visitor.page.locator(".step").all():
+        box = step.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 40

@@ -159,7 +159,7 @@ def test_the_language_is_changed_in_the_settings_without_a_reload_and_kept(arriv
     speaks(visitor, "it", "cubirds")
 
 
-def test_a_refusal_shows_its_ruling_in_the_language_of_the_page(arrive: Arrive) -> None:
+def test_a_refusal_gives_its_reason_in_the_language_of_the_page(arrive: Arrive) -> None:
     visitor = arrive(language="nl")
     visitor.play_now("CuBirds")
     page = visitor.page
@@ -167,7 +167,7 @@ def test_a_refusal_shows_its_ruling_in_the_language_of_the_page(arrive: Arrive) 
     page.keyboard.press("m")
     page.get_by_role("searchbox").fill("draw")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("alert")).to_contain_text("De volgorde in een beurt")
+    expect(page.get_by_role("alert")).to_contain_text("Je legt vogels voordat je mag trekken.")
     speaks(visitor, "nl", "cubirds")
     page.get_by_role("button", name="CB-6").click()
     expect(page.locator(".cited")).to_be_in_viewport()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 import httpx
@@ -10,7 +11,9 @@ from playwright.sync_api import expect
 
 from tests.server.client import ServerProcess
 from tests.web.conftest import Arrive
-from tests.web.visitor import PHONE
+from tests.web.visitor import PHONE, Visitor
+from waterhole.games.cubirds.components import SPECIES
+from waterhole.games.wilderness.components import GOOD_NAMES
 
 pytestmark = pytest.mark.compiled_only
 
@@ -113,24 +116,44 @@ def test_a_connection_that_was_lost_leaves_no_trace(arrive: Arrive, site: Server
     raise AssertionError("nothing can be played after the reconnection")
 
 
-def test_two_people_share_one_screen(arrive: Arrive) -> None:
+def test_two_people_share_one_screen_and_never_see_each_others_cards(arrive: Arrive) -> None:
+    """A full round on one screen: it is covered whenever it changes hands, and nothing of the table is behind."""
     visitor = arrive()
     page = visitor.page
     page.get_by_role("button", name="On one screen: CuBirds").click()
     page.get_by_role("combobox", name="Seats").select_option("2")
     page.get_by_role("combobox", name="People on this screen").select_option("2")
+    visitor.check()
     page.get_by_role("button", name="Start").click()
-    visitor.at_table()
     ready = page.get_by_role("button", name="show my cards")
-    for _ in range(40):
+    hand = page.get_by_role("group", name="Your hand")
+    given: list[str] = []
+    while len(given) < 4:
+        expect(ready.or_(hand)).to_be_visible()
         if ready.is_visible():
-            break
+            given.append(nothing_but_the_cover(visitor))
+            ready.click()
+            expect(hand).to_be_visible()
+            expect(page.locator(".panel.own .name")).to_have_text(given[-1])
         visitor.act()
+    assert given[0] != given[1]
+    assert given[:2] == given[2:]
+
+
+def nothing_but_the_cover(visitor: Visitor) -> str:
+    """No card, no log and no chat is in the page, seen or unseen; the name of who gets the screen."""
+    page = visitor.page
+    cover = page.locator(".cover")
+    expect(cover).to_be_visible()
+    expect(page.get_by_role("main")).to_have_count(0)
+    everything = page.evaluate("document.body.textContent")
+    assert not re.search("|".join((*SPECIES, *GOOD_NAMES)), everything, re.IGNORECASE), everything
+    assert page.locator("img, [data-bird], [role=log]").count() == 0
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement === document.body || !!document.activeElement.closest('.cover')")
     visitor.check()
     visitor.shoot("hand-over")
-    ready.click()
-    expect(page.get_by_role("group", name="Your hand")).to_be_visible()
-    expect(page.get_by_role("region", name="Seat B")).to_contain_text("you")
+    return cover.get_by_role("heading").inner_text().removeprefix("Hand the screen to ")
 
 
 def test_a_finished_game_is_replayed_checked_and_played_again(arrive: Arrive) -> None:
@@ -306,19 +329,14 @@ def test_two_people_share_a_screen_in_the_wilderness(arrive: Arrive) -> None:
     page = visitor.page
     visitor.open("wilderness", ["me", "me"], length="short")
     ready = page.get_by_role("button", name="show my cards")
+    onward = page.locator("[data-move='end turn'], [data-move='pass']").first
+    nature = page.get_by_role("log", name="Log").get_by_text("Nature's turn began.")
     seen: set[str] = set()
-    for _ in range(60):
+    while len(seen) < 2 or not nature.count():
+        expect(ready.or_(onward)).to_be_visible()
         if ready.is_visible():
-            seen.add(ready.inner_text())
-            expect(page.locator(".cover")).to_be_visible()
-            visitor.check()
+            seen.add(nothing_but_the_cover(visitor))
             ready.click()
+            visitor.at_table()
         else:
-            end_turn = page.locator("[data-move='end turn'], [data-move='pass']").first
-            if end_turn.is_visible():
-                end_turn.click()
-        page.wait_for_timeout(120)
-        if len(seen) > 1 or (page.get_by_role("log", name="Log").get_by_text("began a turn").count() > 3):
-            break
-    log = page.get_by_role("log", name="Log")
-    expect(log).to_contain_text("Nature's turn began.")
+            visitor.press(onward)

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.contract.sentences import facts_in, sentences_of
 from waterhole.bots.levels import LEVELS
 from waterhole.games import GAMES
 from waterhole.games.cubirds import components as cubirds
@@ -95,3 +96,33 @@ def parts_of(game: Game, state: State, rng: Rng) -> set[str]:
         moves = game.legal(state, seat)
         state.apply(seat, moves[rng.below(len(moves))])
     return found
+
+
+SENTENCE = re.compile(
+    r"""^  (?P<quote>['"])(?P<english>.*)(?P=quote):\s+(?P<mark>['"])(?P<told>.*)(?P=mark),$""", re.MULTILINE
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_every_refusal_is_told_with_the_same_facts(game: Game, language: str) -> None:
+    source = (WEB / f"games/{game.name}/refusals.{language}.ts").read_text("utf-8")
+    told = {found["english"]: found["told"] for found in SENTENCE.finditer(source)}
+    assert set(told) == sentences_of(game)
+    for english, sentence in told.items():
+        assert facts_in(sentence) <= facts_in(english), sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_every_fact_of_a_refusal_that_is_a_word_is_told_in_words(game: Game, language: str) -> None:
+    words = (WEB / f"games/{game.name}/words.{language}.ts").read_text("utf-8")
+    known = set(re.findall(r"^    (\w+):", words.partition("  facts: {")[2].partition("  },")[0], re.MULTILINE))
+    everybody = {"player", "example"}
+    for seats in game.seats:
+        state = game.new(seats, None, 1)
+        seat = state.decider()
+        for move in set(range(len(game.moves))) - set(game.legal(state, seat)):
+            facts = game.explain(state, seat, move).facts
+            spoken = {name for name, fact in facts.items() if re.search("[a-z]{3}", str(fact))}
+            assert spoken <= known | everybody

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -92,7 +93,8 @@ class Visitor:
         self.at_table()
 
     def at_table(self) -> None:
-        expect(self.prompt).to_be_visible()
+        """A question is seen, or the screen waits to be handed to whom it is put."""
+        expect(self.prompt.or_(self.page.locator(".cover"))).to_be_visible()
 
     # -- at the table -----------------------------------------------------------------------
 
@@ -116,6 +118,11 @@ class Visitor:
             self.page.wait_for_timeout(30)
         except Error:
             return
+
+    def press(self, wanted: Locator) -> None:
+        """Click something that may be gone by then."""
+        with contextlib.suppress(Error):
+            wanted.click(timeout=1_000)
 
     def play_on(self, clicks: int) -> None:
         for _ in range(clicks):
@@ -147,3 +154,7 @@ class Visitor:
             self.page.locator("html").element_handle(),
         )
         assert max(beyond) <= 0, f"the page scrolls by {beyond}"
+        wide = self.page.evaluate(
+            "[...document.querySelectorAll('dialog .body')].map((one) => one.scrollWidth - one.clientWidth)"
+        )
+        assert max(wide, default=0) <= 0, f"a dialog scrolls sideways by {wide}"

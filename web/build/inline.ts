@@ -52,6 +52,10 @@ for (const file of globSync('src/**/*.svelte')) {
       for (const { node: inside } of below(node)) seen.add(inside);
     const words = text(node);
     const shown = node.type === 'Text' || spoken;
+    if (node.type === 'AttachTag')
+      for (const { node: inside } of below(node))
+        if (inside.type === 'TemplateElement' && WORD.test(text(inside)))
+          complain(inside.start, `'${text(inside).trim()}' belongs in a dictionary`);
     if (shown && !seen.has(node) && WORD.test(words) && !UNIVERSAL.has(words.trim()))
       complain(node.start, `'${words.trim()}' belongs in a dictionary`);
   }

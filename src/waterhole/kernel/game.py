@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -11,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from waterhole.kernel.core import Event, Observer, Policy, Rng, State, legal_moves
+from waterhole.kernel.core import MOST_SEATS, Event, Observer, Policy, Rng, State, legal_moves
 from waterhole.kernel.move import Move, MoveTable
 
 SPECTATOR = -1
@@ -27,13 +28,48 @@ def is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) <= 20
 
 
-class Refused(Exception):
-    """A move that is not allowed. `rule` is the ruling it breaks, or a word for what has no ruling."""
+Fact = int | str | list[str]
 
-    def __init__(self, rule: str, reason: str) -> None:
-        super().__init__(f"{rule}: {reason}" if rule[-1:].isdigit() else reason)
+
+def player_word(seat: int) -> str:
+    """A player in a text of a game, which knows no names: whoever shows the text puts them in (`with_names`)."""
+    return f"{{player {seat + 1}}}"
+
+
+ANYBODY = tuple(f"player {number}" for number in range(1, MOST_SEATS + 1))  # names where nobody has any
+
+
+def with_names(text: str, names: Sequence[str] = ANYBODY) -> str:
+    """A text with the name of every player it speaks of."""
+    return re.sub(r"\{player (\d+)\}", lambda found: names[int(found[1]) - 1], text)
+
+
+def whom(name: str) -> str:
+    """A name within a sentence: 'You' is one only at its beginning."""
+    return "you" if name == "You" else name
+
+
+class Refused(Exception):
+    """A move that is not allowed. `rule` is the ruling it breaks, or a word for what has no ruling.
+
+    `sentence` says why, with the names of the facts in braces, so that it can be said in another language as well;
+    a fact called `player` is a seat, a list is a choice. `reason` is the same in English.
+    """
+
+    def __init__(self, rule: str, sentence: str, **facts: Fact) -> None:
         self.rule = rule
-        self.reason = reason
+        self.sentence = sentence
+        self.facts = facts
+        self.reason = (
+            sentence.format(**{name: _in_words(name, fact) for name, fact in facts.items()}) if facts else sentence
+        )
+        super().__init__(f"{rule}: {self.reason}" if rule[-1:].isdigit() else self.reason)
+
+
+def _in_words(name: str, fact: Fact) -> Fact:
+    if isinstance(fact, list):
+        return " or ".join(f"'{one}'" for one in fact)
+    return player_word(int(fact)) if name == "player" else fact
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

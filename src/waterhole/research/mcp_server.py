@@ -18,7 +18,7 @@ from mcp.server.mcpserver.exceptions import ToolError
 from waterhole.bots import LEVELS, Bot, bot
 from waterhole.games import GAMES, find
 from waterhole.kernel.core import Rng
-from waterhole.kernel.game import BadInput, Perspective, Refused
+from waterhole.kernel.game import BadInput, Perspective, Refused, with_names
 from waterhole.kernel.match import Match
 from waterhole.research.observation import describe
 from waterhole.terminal.rulings import look_up
@@ -155,7 +155,7 @@ class Tables:
         try:
             at.match.play(own, move)
         except Refused as refusal:
-            return f"Refused: {refusal}"
+            return f"Refused: {with_names(str(refusal), at.match.seats)}"
         at.let_bots_move()
         return self.see(table, seat)
 

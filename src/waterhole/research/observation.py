@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from waterhole.games import find
 from waterhole.kernel.core import State
-from waterhole.kernel.game import BadInput, Game, Options, View
+from waterhole.kernel.game import ANYBODY, BadInput, Game, Options, View, with_names
 from waterhole.research.stepping import Eye
 from waterhole.terminal.ink import Ink
 from waterhole.terminal.screens import SCREENS
@@ -103,12 +103,12 @@ class Looker:
 def describe(game: Game, state: State, seat: int) -> str:
     """The same for readers: the table as the terminal draws it, what is asked, and the moves."""
     view = game.view(state, seat)
-    return describe_view(game, view, [*(f"player {number + 1}" for number in range(view.seats)), *game.extras])
+    return describe_view(game, view, [*ANYBODY[: view.seats], *game.extras])
 
 
 def describe_view(game: Game, view: View, names: list[str]) -> str:
     """A view as text, wherever it comes from."""
-    lines = [*SCREENS[game.name](view, names, Ink(False)), "", view.prompt]
+    lines = [*SCREENS[game.name](view, names, Ink(False)), "", with_names(view.prompt, names)]
     if view.moves:
         lines.append("Moves: " + "; ".join(move.text for move in view.moves))
     return "\n".join(lines)

@@ -24,7 +24,7 @@ from starlette.routing import Route
 from waterhole._compiled import status
 from waterhole.bots import LEVELS
 from waterhole.games import GAMES, find
-from waterhole.kernel.game import BadInput, Game, Refused
+from waterhole.kernel.game import BadInput, Game, Refused, with_names
 from waterhole.kernel.match import Record, RecordError
 from waterhole.server import bot_interface, lessons, protocol, records, seating, security, telemetry
 from waterhole.server.attendants import Attendants
@@ -470,7 +470,7 @@ def handler(server: Server, endpoint: Endpoint) -> Callable[[Request], Awaitable
         except BadInput as error:
             return failure(422, "bad_input", str(error))
         except Refused as refusal:
-            return failure(409, refusal.rule, str(refusal))
+            return failure(409, refusal.rule, with_names(str(refusal)))
         except NotFound as error:
             return failure(404, "not_found", str(error))
         except TooOften as error:

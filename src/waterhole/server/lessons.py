@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from waterhole.games import GAMES
 from waterhole.kernel.core import Event
 from waterhole.kernel.game import BadInput, Game, Refused
@@ -45,9 +47,9 @@ def answered(game: Game, asked: protocol.LessonMove) -> protocol.LessonAnswer:
         raise BadInput("this step asks for a move." if step.answers else "this step asks for no move.")
     try:
         if asked.move is not None and not is_right(game, step, match.check(LEARNER, asked.move)):
-            return not_so("", step.wrong)
+            return not_so(step.wrong)
     except Refused as refusal:
-        return not_so(refusal.rule, refusal.reason)
+        return forbidden(refusal)
     names = ["You", *lesson.players, *game.extras]
     events = answer(match, step, asked.move)
     return protocol.LessonAnswer(
@@ -59,8 +61,13 @@ def answered(game: Game, asked: protocol.LessonMove) -> protocol.LessonAnswer:
     )
 
 
-def not_so(rule: str, text: str) -> protocol.LessonAnswer:
-    return protocol.LessonAnswer(right=False, rule=rule, text=text, events=[], view=None)
+def not_so(text: str) -> protocol.LessonAnswer:
+    return protocol.LessonAnswer(right=False, rule="", text=text, events=[], view=None)
+
+
+def forbidden(refusal: Refused) -> protocol.LessonAnswer:
+    answer = not_so(refusal.reason)
+    return replace(answer, rule=refusal.rule, sentence=refusal.sentence, facts=refusal.facts)
 
 
 def told(game: Game, event: Event, names: list[str]) -> protocol.Told:

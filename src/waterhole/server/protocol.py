@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from waterhole.kernel.game import Seen, View
+from waterhole.kernel.game import Fact, Seen, View
 from waterhole.kernel.move import Move
 
 Key = Annotated[str, Meta(min_length=1, max_length=64, description="the sender's own name for this submission")]
@@ -164,6 +164,8 @@ class LessonAnswer(Message, frozen=True, kw_only=True):
     right: bool
     rule: str  # the ruling that forbids the move; empty where it is allowed
     text: str
+    sentence: str = ""  # why it is forbidden, with its facts, as in a refusal
+    facts: dict[str, Fact] = {}
     events: list[Told]
     view: View | None  # the table after a right move
 
@@ -501,12 +503,17 @@ class Accepted(Out, frozen=True, kw_only=True, tag="accepted"):
 
 
 class RefusedMessage(Out, frozen=True, kw_only=True, tag="refused"):
-    """A submission that changed nothing; `rule` is a ruling such as CB-3, or a word such as 'turn' or 'stale'."""
+    """A submission that changed nothing; `rule` is a ruling such as CB-3, or a word such as 'turn' or 'stale'.
+
+    `reason` is `sentence` with its facts in English; a player in it is '{player 2}'.
+    """
 
     table: str
     key: str
     rule: str
     reason: str
+    sentence: str = ""
+    facts: dict[str, Fact] = {}
 
 
 class ChatLine(Message, frozen=True, kw_only=True):

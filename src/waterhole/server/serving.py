@@ -98,7 +98,10 @@ def run(settings: Settings, as_json: bool, open_browser: bool = False) -> None:
     try:
         server.run()
     except SystemExit:  # uvicorn's way to say that the port cannot be had
-        raise BadInput(f"the server could not start on {settings.host}:{settings.port}; see above.") from None
+        raise BadInput(
+            f"the server could not start on {settings.host}:{settings.port}; see above. If another program, or "
+            f"Waterhole itself, uses the port, name another: waterhole serve --open --port {settings.port + 1}"
+        ) from None
 
 
 def _open_when_up(server: uvicorn.Server, address: str) -> None:

@@ -172,7 +172,7 @@ class Socket:
             await self.handle(frame)
         except Refused as refusal:
             REFUSED.labels(refusal.rule).inc()
-            self.say(protocol.RefusedMessage(table=table, key=key, rule=refusal.rule, reason=str(refusal)))
+            self.refuse(table, key, refusal)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             self.fail("bad_frame", str(error), key)
         except BadInput as error:
@@ -187,6 +187,13 @@ class Socket:
             EVENTS_FAILED.labels("socket").inc()
             log.exception("a frame failed")
             self.fail("internal", "something went wrong here; nothing has changed.", key)
+
+    def refuse(self, table: str, key: str, why: Refused) -> None:
+        self.say(
+            protocol.RefusedMessage(
+                table=table, key=key, rule=why.rule, reason=str(why), sentence=why.sentence, facts=why.facts
+            )
+        )
 
     def fail(self, code: str, text: str, key: str) -> None:
         self.say(protocol.Failure(code=code, text=text, key=key))
@@ -239,7 +246,7 @@ class Socket:
         try:
             self.say(await self.server.lobby.hint(self.identity, frame))
         except Refused as refusal:
-            self.say(protocol.RefusedMessage(table=frame.table, key=frame.key, rule=refusal.rule, reason=str(refusal)))
+            self.refuse(frame.table, frame.key, refusal)
         except NotFound as error:
             self.fail("not_found", str(error), frame.key)
         except Exception:

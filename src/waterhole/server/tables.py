@@ -15,7 +15,7 @@ import msgspec
 
 from waterhole.games import GAMES
 from waterhole.kernel.core import Event
-from waterhole.kernel.game import SPECTATOR, Game, Refused, Seen, View
+from waterhole.kernel.game import SPECTATOR, Game, Refused, Seen, View, whom
 from waterhole.kernel.match import Match, commit
 from waterhole.server.clocks import Clocks
 from waterhole.server.locks import Lock
@@ -300,8 +300,9 @@ class Table:
         seat = self.seats[number]
         identity = seat.identity or seat.invited
         if identity is not None:
-            return self.name_of(identity)
-        return f"{seat.level} {number + 1}" if seat.level else seat.name
+            shared = sum(other.identity == identity for other in self.seats) > 1
+            return self.name_of(identity) + (f" {chr(ord('A') + number)}" if shared else "")
+        return f"{seat.level.capitalize()} {number + 1}" if seat.level else seat.name
 
     def frame(self, viewer: int, since: int, now: float, answers: str = "", seen: bytes = b"") -> Frame | None:
         """What a viewer at version `since` with the view `seen` lacks; None: nothing, and nothing is to be answered."""
@@ -375,7 +376,7 @@ def note_in_words(note: Seen, names: list[str]) -> str:
         case Undone():
             return f"{names[note.seat]} took a move back."
         case StoodIn(level=level):
-            return f"A {level} plays on for {names[note.seat]}."
+            return f"A {level} plays on for {whom(names[note.seat])}."
         case CameBack():
             return f"{names[note.seat]} came back."
     raise AssertionError(note)

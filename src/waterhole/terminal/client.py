@@ -11,7 +11,7 @@ from waterhole.bots import Bot, bot, is_level
 from waterhole.bots.analysis import analyse
 from waterhole.bots.levels import Budget
 from waterhole.kernel.core import Rng
-from waterhole.kernel.game import SPECTATOR, BadInput, Game, Refused, View, is_number
+from waterhole.kernel.game import SPECTATOR, BadInput, Game, Refused, View, is_number, with_names
 from waterhole.kernel.match import Match
 from waterhole.terminal.ink import Ink
 from waterhole.terminal.rulings import look_up
@@ -127,7 +127,7 @@ class LineClient:
                 line = moves[int(line) - 1].text
             self.match.play(seat, self.shorthand(line, [move.text for move in moves]))
         except Refused as refusal:
-            self.say(self.ink(str(refusal), "bold red"))
+            self.say(self.ink(with_names(str(refusal), self.names), "bold red"))
             return False
         return True
 
@@ -178,7 +178,7 @@ class LineClient:
 
     def show_moves(self, view: View) -> None:
         self.say("")
-        self.say(self.ink(view.prompt, "bold"))
+        self.say(self.ink(with_names(view.prompt, self.names), "bold"))
         notes = [f" ({note})" if note else "" for note in view.notes] or [""] * len(view.moves)
         numbered = zip(range(1, len(notes) + 1), view.moves, notes, strict=True)
         for line in in_columns([f"{n:3} {move.text}{note}" for n, move, note in numbered]):

@@ -60,7 +60,7 @@ def test_too_few_birds_for_a_family_are_refused_with_both_numbers() -> None:
     state = play(table(["4 magpie 2 flamingo 1 robin", "8 warbler"]), "lay robin 2 left", "no draw")
     with pytest.raises(Refused) as refusal:
         play(state, "family magpie")
-    assert str(refusal.value) == "CB-8: five magpies make a family; you hold four."
+    assert str(refusal.value) == "CB-8: the magpie family needs 5 birds; you hold 4."
 
 
 def test_lennard_wins_with_a_third_toucan_beside_his_three_flamingos() -> None:

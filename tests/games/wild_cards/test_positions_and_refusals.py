@@ -134,9 +134,7 @@ def test_later_refusals_say_how_it_stands() -> None:
     play(game, "1 bid forest 3", "1 second refill", "2 bid savannah 3", "3 bid refill")
     assert "you put down forest 3 and refill; forest 1 is not among them" in refusal(game, 1, "reveal forest 1").reason
     play(game, "1 reveal refill")
-    assert (
-        refusal(game, 1, "exchange ibex 1").reason == "you exchange an animal of your collection; you have no ibexes."
-    )
+    assert refusal(game, 1, "exchange ibex 1").reason == "you exchange an animal of your collection; you have no ibex."
     assert refusal(game, 1, "exchange eagle 3").rule == "WC-2"
     play(game, "1 no exchange", "1 discard forest 3")
     assert refusal(game, 1, "discard forest 3").reason.endswith("you hold no more forest 3.")

@@ -251,4 +251,4 @@ def test_an_empty_supply_ends_the_game_after_the_turn_and_ties_are_shared() -> N
     assert state.outcome() == "empty supply"
     assert points(state) == [10, 14, 14]
     assert list(state.ranks()) == [3, 1, 1]
-    assert sentences(state)[-1] == "The game ended: empty supply. Won by P2 and P3."
+    assert sentences(state)[-1] == "The game ended: a supply of tiles is empty. Won by P2 and P3."

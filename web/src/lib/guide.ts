@@ -24,6 +24,12 @@ export function reasonFor(game: string, kinds: Set<string>): string {
   return Object.entries(reasons).find(([kind]) => kinds.has(kind))?.[1] ?? '';
 }
 
+/** What is known about the one thing that a move is about. */
+export function aboutMove(game: string, fields: Record<string, number | string>): string {
+  const [name, ...others] = Object.values(fields);
+  return typeof name === 'string' && !others.length ? about(game, name) : '';
+}
+
 /** What is known about something of a game; empty where nothing is. */
 export function about(game: string, name: string): string {
   const known = (guides.words.about as ByGame)[game] ?? {};

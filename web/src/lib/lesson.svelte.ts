@@ -73,7 +73,7 @@ export class LessonTable extends Table {
     this.refusal = null;
     try {
       const answer = await api.answer(this.lesson.game, this.at, move);
-      if (answer.rule) this.refusal = { rule: answer.rule, reason: answer.text };
+      if (answer.rule) this.refusal = { ...answer, reason: answer.text };
       else this.said = answer.text;
       if (answer.view && this.view) {
         this.tell(answer.events);

@@ -6,6 +6,9 @@ const files = {
 
 const addresses = new Map(Object.entries(files).map(([path, address]) => [path.replace(/^.*\/|\.svg$/g, ''), address]));
 
+/** Two games spell it differently. */
+const SAME: Record<string, string> = { savannah: 'savanna' };
+
 export function picture(name: string): string | undefined {
-  return addresses.get(name.toLowerCase().replaceAll(' ', '-'));
+  return addresses.get((SAME[name] ?? name).toLowerCase().replaceAll(' ', '-'));
 }

@@ -15,13 +15,8 @@ import type {
   View,
 } from './protocol';
 import { socket } from './socket.svelte';
-import { label, named, SERVER, tell, type AnyTelling, type Cast } from './telling';
+import { because, label, named, SERVER, tell, type AnyTelling, type Cast, type Refusal } from './telling';
 import { t } from './words.svelte';
-
-export interface Refusal {
-  rule: string;
-  reason: string;
-}
 
 /** Shows events before the view they lead to; resolves when the show is over or was skipped. */
 export type Show = (events: Seen[], before: View, after: View) => Promise<void>;
@@ -98,6 +93,11 @@ export class Table {
   /** What happened, in words. */
   sentence(one: Told, own = this.seat): string {
     return tell(this.telling, one, this.cast(own));
+  }
+
+  /** Why something was refused, in words. */
+  because(refusal: Refusal, view: View): string {
+    return because(this.telling, refusal, view, this.cast());
   }
 
   /** A move as a sentence begins. */

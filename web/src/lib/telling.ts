@@ -1,5 +1,5 @@
 import { capital } from './grammar';
-import type { Events, Move, Seen, Told, View, Views } from './protocol';
+import type { Events, Move, RefusedMessage, Seen, Told, View, Views } from './protocol';
 import { speech, t } from './words.svelte';
 
 /** Who is who in a sentence: a name for each player, and the seat of the one who reads. */
@@ -22,6 +22,10 @@ export interface Telling<G extends keyof Views> {
   held: (card: string) => string;
   /** The parts of a position that hints speak of, by the server's names. */
   parts: Record<string, string>;
+  /** Why moves are refused, by the server's English sentence. */
+  refusals: Record<string, string>;
+  /** How the facts in such a sentence are called, by the name of the fact. */
+  facts: Record<string, (fact: string) => string>;
 }
 
 /** A telling of some game, whichever. */
@@ -32,6 +36,8 @@ export interface AnyTelling {
   asked: (view: never, cast: Cast) => string;
   held: (card: string) => string;
   parts: Record<string, string>;
+  refusals: Record<string, string>;
+  facts: Record<string, (fact: string) => string>;
 }
 
 /** As the server tells it, in English: for English, and for a game without words of its own. */
@@ -39,14 +45,26 @@ export const SERVER = {
   told: (_event: unknown, _cast: Cast, text: string) => text,
   move: (move: Move) => move.text,
   note: (view: View, index: number) => view.notes[index] ?? '',
-  asked: (view: View) => view.prompt,
+  asked: (view: View, cast: Cast) => withNames(view.prompt, cast),
   held: (card: string) => card,
   parts: {},
+  refusals: {},
+  facts: {},
 };
+
+/** The server's texts know no names: a player in them is '{player 2}'. */
+function withNames(text: string, cast: Cast): string {
+  return text.replace(/\{player (\d+)\}/g, (unnamed, number) => cast.names[Number(number) - 1] ?? unnamed);
+}
 
 /** A word by its key; what has none is shown as it is. */
 export function named(words: Record<string, string>, key: string): string {
   return words[key] ?? key;
+}
+
+/** Facts of one kind, found in a dictionary. */
+export function from(words: Record<string, string>): (fact: string) => string {
+  return (fact) => named(words, fact);
 }
 
 /** A thing that happened, in words: of the game, or beside it. */
@@ -58,6 +76,31 @@ export function tell(telling: AnyTelling, told: Told, cast: Cast): string {
   if (event.type === 'came_back') return t.cameBack(who);
   if (event.type === 'stood_in') return t.stoodIn(who, named(t.levels, event.level));
   return telling.told(event as never, cast, told.text);
+}
+
+type Fact = RefusedMessage['facts'][string];
+
+/** Why a move is not allowed, as the server gives it, or as the page says without asking the server. */
+export type Refusal = Pick<RefusedMessage, 'rule' | 'reason'> & Partial<Pick<RefusedMessage, 'sentence' | 'facts'>>;
+
+/** Why a move is refused: the server's sentence in the language of the page, with its facts and the players' names. */
+export function because(telling: AnyTelling, { reason, sentence, facts }: Refusal, view: View, cast: Cast): string {
+  if (!sentence) return reason;
+  const said = telling.refusals[sentence] ?? sentence;
+  return said.replace(/\{(\w+)\}/g, (unknown, name: string) => {
+    const fact = facts?.[name];
+    return fact === undefined ? unknown : factInWords(telling, name, fact, view, cast);
+  });
+}
+
+function factInWords(telling: AnyTelling, name: string, fact: Fact, view: View, cast: Cast): string {
+  if (Array.isArray(fact)) return t.either(fact.map((one) => `'${telling.facts[name]?.(one) ?? one}'`));
+  if (name === 'player') return cast.names[Number(fact)] ?? '';
+  if (name === 'example') {
+    const move = view.moves.find(({ text }) => text === fact);
+    return move ? label(telling, move, cast) : String(fact);
+  }
+  return telling.facts[name]?.(String(fact)) ?? String(fact);
 }
 
 /** Why a bot would make a move, as the server gives it. */

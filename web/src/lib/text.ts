@@ -1,12 +1,13 @@
 import { breaking, grammar } from './grammar';
 
-const { and, count, duration, percent, signed } = grammar('en-GB');
+const { and, count, duration, or, percent, signed } = grammar('en-GB');
 
 /** Every word of the screen that belongs to no game, in English; another language is another object of this shape. */
 export const t = {
   name: 'Waterhole',
   language: 'Language',
   listed: and,
+  either: or,
   yourself: 'You',
   /** A name as it may be broken on a narrow card. */
   broken: breaking(['adap-tation']),
@@ -32,13 +33,13 @@ export const t = {
     wilderness: 'Thirsty, hungry and tired, cross the wilderness and be the first to reach the village.',
   },
   levels: {
-    random: 'random',
-    greedy: 'greedy',
-    cub: 'cub',
-    forager: 'forager',
-    mcts: 'mcts',
-    hunter: 'hunter',
-    apex: 'apex',
+    random: 'Random',
+    greedy: 'Greedy',
+    cub: 'Cub',
+    forager: 'Forager',
+    mcts: 'Mcts',
+    hunter: 'Hunter',
+    apex: 'Apex',
   },
   /** How the bots of a level play. */
   manners: {
@@ -173,6 +174,9 @@ export const t = {
   keys: 'Keys',
   skip: 'Skip',
   scores: 'Scores',
+  player: 'Player',
+  rank: 'Place',
+  pointsTitle: 'Points',
   points: (n: number) => count(n, 'point', 'points'),
   cards: (n: number) => count(n, 'card', 'cards'),
   seat: (letter: string) => `Seat ${letter}`,

@@ -1,7 +1,6 @@
 import type { Guide } from '../lib/guide';
 
 const here = (where: string) => `Agisci ${where} secondo ciò che la tua specie sa fare lì: migrare, espandersi o attaccare.`;
-const MOMENT = 'Hai una carta adatta a questo momento. Giocala o passa.';
 
 /** What somebody who knows no rule needs to read beside the table, in Italian. */
 export const words: Guide = {
@@ -9,12 +8,12 @@ export const words: Guide = {
     cubirds: 'Per vincere: 7 specie, o 3 uccelli di 2 specie.',
     wild_cards: 'Finiti gli animali vince chi ha più punti.',
     savanna: 'Dopo 20 carte a testa vince chi ha più punti.',
-    wildlife: 'Fine: segnalino 11 o riserva vuota; vince chi ha più punti.',
+    wildlife: 'Vince chi ha più punti, con 11 aree piene o tessere finite.',
     wilderness: 'Vince chi finisce un turno nel villaggio a est.',
   },
   why: {
     cubirds: {
-      lay: 'Gli uccelli tra i tuoi e il più vicino della stessa specie vengono nella tua mano. Raccogline abbastanza per una famiglia.',
+      lay: 'Scegli un uccello, poi un capo di una fila. Quelli tra i tuoi e il più vicino della stessa specie vengono in mano; abbastanza fanno una famiglia.',
       draw: 'Con più uccelli ti avvicini a una famiglia. Se la tua mano è vuota tutti gli altri perdono le carte.',
       family: 'Gli uccelli di una famiglia lasciano la mano; uno o due entrano nella collezione, ed è questa che vince.',
     },
@@ -25,7 +24,7 @@ export const words: Guide = {
       exchange: 'Scambia un animale per averne di più di una specie: porta il suo capo.',
       discard: 'Scarta ciò che non vuoi; poi la mano si completa fino a sette.',
       take: 'Gli animali della specie più numerosa valgono 2, quelli della seconda 1. Averne di più di tutti porta il capo.',
-      pay: 'Paga solo con l’habitat dell’animale, o con jolly, e ricevi 2 punti.',
+      pay: 'Pagare solo con l’habitat dell’animale o con jolly porta 2 punti. In parità va prima il totale più alto.',
       back: 'Con il capo degli stambecchi puoi tenere la carta offerta.',
     },
     savanna: {
@@ -49,6 +48,8 @@ export const words: Guide = {
       rob: 'Nella riserva non ce n’è più, quindi si prende a chi è più avanti.',
       bid: 'Chi offre di più paga il venditore e usa subito la carta. Il cibo che resta può diventare punti.',
       fall: 'Ogni punto ceduto paga 3 di cibo.',
+      convert: '3 di cibo fanno un punto. In un punteggio maggiore anche avere più cibo porta punti.',
+      end: 'La tua mano si completa per il turno seguente.',
       defense: 'La tua difesa lo blocca, una volta in ogni turno di un altro.',
       use: 'L’hai comprata: colpisce i tuoi avversari.',
     },
@@ -56,9 +57,9 @@ export const words: Guide = {
       go: 'Ogni passo costa l’energia indicata. Fame e sete stancano; in fondo al tracciato della stanchezza si muore.',
       action: 'Cibo, acqua e sonno ti tengono in vita; i passi ti portano al villaggio.',
       catch: 'Mangia e finisci fuori strada, o resta a digiuno dove sei.',
-      pass: MOMENT,
-      good: MOMENT,
-      bad: MOMENT,
+      bad: 'Hai una carta che ora può ostacolare altri. Giocata, è persa; se passi, la tieni.',
+      good: 'Hai una carta che ora può aiutarti. Giocata, è persa; se passi, la tieni.',
+      pass: 'Non hai carte adatte a questo momento.',
     },
   },
   about: {

@@ -1,7 +1,6 @@
 import type { Guide } from '../lib/guide';
 
 const here = (where: string) => `Doe iets ${where}, zo goed als je organisme dat daar kan: migreren, uitbreiden of aanvallen.`;
-const MOMENT = 'Je hebt een kaart die nu past. Speel haar, of pas.';
 
 /** What somebody who knows no rule needs to read beside the table, in Dutch. */
 export const words: Guide = {
@@ -9,12 +8,12 @@ export const words: Guide = {
     cubirds: 'Winnen: 7 soorten, of 3 vogels van 2 soorten.',
     wild_cards: 'De meeste punten winnen als de dieren op zijn.',
     savanna: 'Na 20 kaarten elk winnen de meeste punten.',
-    wildlife: 'Einde bij pion 11 of lege voorraad; meeste punten winnen.',
+    wildlife: 'Meeste punten winnen, als 11 gebieden vol of tegels op zijn.',
     wilderness: 'Wie een beurt eindigt in het dorp in het oosten wint.',
   },
   why: {
     cubirds: {
-      lay: 'Vogels tussen de jouwe en de dichtstbijzijnde van hun soort komen in je hand. Verzamel er genoeg voor een familie.',
+      lay: 'Kies een vogel, dan een kant van een rij. Vogels tussen de jouwe en de dichtstbijzijnde van hun soort komen in je hand; genoeg van een soort is een familie.',
       draw: 'Met meer vogels kom je dichter bij een familie. Is je hand leeg, dan verliezen alle anderen hun kaarten.',
       family: 'De vogels van een familie verlaten je hand; een of twee komen in je collectie, en daarmee win je.',
     },
@@ -25,7 +24,7 @@ export const words: Guide = {
       exchange: 'Ruil een dier om van een soort de meeste te hebben: dat brengt de leider.',
       discard: 'Leg weg wat je niet wilt; daarna vul je je hand aan tot zeven.',
       take: 'Van je grootste soort telt elk dier 2, van de tweede 1. De meeste van een soort brengen de leider.',
-      pay: 'Betaal alleen met de eigen habitat van het dier, of met jokers, en je krijgt 2 punten.',
+      pay: 'Alleen met de eigen habitat van het dier of met jokers betalen brengt 2 punten. Bij gelijk gaat het hoogste totaal voor.',
       back: 'Als leider van de steenbokken mag je de geboden kaart houden.',
     },
     savanna: {
@@ -49,6 +48,8 @@ export const words: Guide = {
       rob: 'De voorraad heeft er geen meer, dus komt ze van wie het verst voor ligt.',
       bid: 'Wie het meest biedt betaalt de verkoper en gebruikt de kaart meteen. Voedsel dat overblijft kan punten worden.',
       fall: 'Elk punt dat je opgeeft betaalt 3 voedsel.',
+      convert: '3 voedsel is een punt. Bij een grote telling brengt het meeste voedsel ook punten.',
+      end: 'Je hand wordt aangevuld voor de volgende beurt.',
       defense: 'Je verdediging houdt dit tegen, één keer in elke beurt van een ander.',
       use: 'Je hebt haar gekocht: ze treft je tegenstanders.',
     },
@@ -56,9 +57,9 @@ export const words: Guide = {
       go: 'Elke stap kost de getoonde energie. Honger en dorst putten je uit; uitputting aan het eind van haar spoor is de dood.',
       action: 'Eten, water en slaap houden je in leven; stappen brengen je naar het dorp.',
       catch: 'Eet en raak van je weg af, of blijf hongerig waar je bent.',
-      pass: MOMENT,
-      good: MOMENT,
-      bad: MOMENT,
+      bad: 'Je hebt een kaart die anderen nu kan hinderen. Gespeeld is ze weg; pas, en je houdt haar.',
+      good: 'Je hebt een kaart die je nu kan helpen. Gespeeld is ze weg; pas, en je houdt haar.',
+      pass: 'Je hebt geen kaart die nu past.',
     },
   },
   about: {

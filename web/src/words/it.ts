@@ -1,7 +1,7 @@
 import { breaking, grammar } from '../lib/grammar';
 import type { Words } from '../lib/words.svelte';
 
-const { and, count, duration, percent, signed } = grammar('it');
+const { and, count, duration, or, percent, signed } = grammar('it');
 
 /** Every word of the screen that belongs to no game, in Italian. */
 export const words: Words = {
@@ -14,6 +14,7 @@ export const words: Words = {
   name: 'Waterhole',
   language: 'Lingua',
   listed: and,
+  either: or,
   learn: 'Impara',
   explain: 'Spiega ciò che si chiede',
   whyAsk: 'Perché?',
@@ -187,6 +188,9 @@ export const words: Words = {
   keys: 'Tasti',
   skip: 'Salta',
   scores: 'Punteggi',
+  player: 'Giocatore',
+  rank: 'Posto',
+  pointsTitle: 'Punti',
   points: (n) => count(n, 'punto', 'punti'),
   cards: (n) => count(n, 'carta', 'carte'),
   seat: (letter) => `Posto ${letter}`,

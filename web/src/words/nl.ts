@@ -1,7 +1,7 @@
 import { breaking, grammar } from '../lib/grammar';
 import type { Words } from '../lib/words.svelte';
 
-const { and, count, duration, percent, signed } = grammar('nl');
+const { and, count, duration, or, percent, signed } = grammar('nl');
 
 /** Every word of the screen that belongs to no game, in Dutch. */
 export const words: Words = {
@@ -14,6 +14,7 @@ export const words: Words = {
   name: 'Waterhole',
   language: 'Taal',
   listed: and,
+  either: or,
   learn: 'Leer het',
   explain: 'Leg uit wat er gevraagd wordt',
   whyAsk: 'Waarom?',
@@ -187,6 +188,9 @@ export const words: Words = {
   keys: 'Toetsen',
   skip: 'Overslaan',
   scores: 'Stand',
+  player: 'Speler',
+  rank: 'Plaats',
+  pointsTitle: 'Punten',
   points: (n) => count(n, 'punt', 'punten'),
   cards: (n) => count(n, 'kaart', 'kaarten'),
   seat: (letter) => `Plaats ${letter}`,

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from mypy_extensions import i64
 
-from waterhole.games.cubirds.components import BIRDS, SPECIES
+from waterhole.games.cubirds.components import BIRDS, PLURAL, SPECIES
 from waterhole.games.cubirds.rules import CuBirds
 from waterhole.kernel.core import count
 
@@ -39,4 +39,4 @@ def _in_order(order: i64, bag: i64) -> tuple[str, ...]:
 
 
 def several(n: int, bird: str) -> str:
-    return bird if n == 1 else f"{n} {bird}"
+    return bird if n == 1 else f"{n} {PLURAL[SPECIES.index(bird)]}"

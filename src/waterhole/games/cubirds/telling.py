@@ -8,7 +8,7 @@ from waterhole.games.cubirds.components import OUTCOMES, PLURAL, SIDES, SPECIES
 from waterhole.games.cubirds.events import Dealt, Drew, Emptied, Ended, Family, Laid, Refilled, Reshuffled
 from waterhole.games.cubirds.legible import Birds, birds
 from waterhole.kernel.core import Event
-from waterhole.kernel.game import Seen
+from waterhole.kernel.game import Seen, whom
 
 
 def tell(event: Event, viewer: int) -> Seen:
@@ -68,5 +68,5 @@ def sentence(seen: Seen, names: Sequence[str]) -> str:
         case Reshuffled(count=n):
             return f"The {n} discarded cards were shuffled into a new draw pile."
         case Ended(outcome=outcome, winners=winners):
-            return f"The game ended: {outcome}. Won by {' and '.join(names[player] for player in winners)}."
+            return f"The game ended: {outcome}. Won by {' and '.join([whom(names[player]) for player in winners])}."
     raise AssertionError(seen)

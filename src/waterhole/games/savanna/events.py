@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from waterhole.games.savanna.components import CELL_NAME, KIND, OUTCOMES, PLURAL
 from waterhole.games.savanna.view import Cards, cards_of
 from waterhole.kernel.core import Event
-from waterhole.kernel.game import Seen
+from waterhole.kernel.game import Seen, whom
 
 
 class Dealt(Seen, frozen=True, kw_only=True, tag="dealt"):
@@ -118,5 +118,5 @@ def sentence(seen: Seen, names: Sequence[str]) -> str:
         case Drew(count=n, cards=cards):
             return f"{who} drew {herd(cards) if cards else f'{n} card' + 's' * (n != 1)}."
         case Ended(outcome=outcome, winners=winners):
-            return f"The game ended: {outcome}. Won by {' and '.join(names[player] for player in winners)}."
+            return f"The game ended: {outcome}. Won by {' and '.join(whom(names[player]) for player in winners)}."
     raise AssertionError(seen)

@@ -30,17 +30,17 @@ def explain(state: State, seat: int, move: int) -> Refused:
     if move >= M_PLACE:
         return _no_place(game, seat, move - M_PLACE)
     if game.step == SELECT:
-        return Refused("ES-1", f"a card is selected from the hand; yours has no {KIND[move]}.")
+        return Refused("ES-1", "a card is selected from the hand; yours has no {card}.", card=KIND[move])
     if game.step == GIVE:
-        return Refused("ES-11", "after placing, Swala gets a card: 'give' and its kind.")
-    return Refused("ES-1", f"the selection is revealed; now place your {KIND[game.selected[seat]]}.")
+        return Refused("ES-11", "after placing, Swala gets a card from your hand.")
+    return Refused("ES-1", "the selection is revealed; now place your {card}.", card=KIND[game.selected[seat]])
 
 
 def _no_gift(game: Savanna, kind: int) -> Refused:
     if game.seats > 1:
         return Refused("ES-11", "cards are given only to Swala, in the solo game.")
     if game.step == GIVE:
-        return Refused("ES-11", f"Swala gets a card from your hand, which has no {KIND[kind]}.")
+        return Refused("ES-11", "Swala gets a card from your hand, which has no {card}.", card=KIND[kind])
     return Refused("ES-11", "Swala gets a card after you have placed yours.")
 
 
@@ -52,10 +52,10 @@ def _no_place(game: Savanna, seat: int, cell: int) -> Refused:
     grid = grid_of(game, seat)
     name = CELL_NAME[cell]
     if name in grid:
-        return Refused("ES-1", f"a placed card stays; your {grid[name]} lies on {name}.")
+        return Refused("ES-1", "a placed card stays; your {card} lies on {cell}.", card=grid[name], cell=name)
     if not game.windows[seat] & CELL[cell]:
         far = next(other for other in grid if not REACH[CELL_NAME.index(other)] & CELL[cell])
-        return Refused(
-            "ES-2", f"a grid has at most {GRID_ROWS} rows and {GRID_COLUMNS} columns; {name} is too far from {far}."
-        )
-    return Refused("ES-3", f"a card is placed left, right, above or below another; none of yours is beside {name}.")
+        sentence = "a grid has at most {rows} rows and {columns} columns; {cell} is too far from {other}."
+        return Refused("ES-2", sentence, rows=GRID_ROWS, columns=GRID_COLUMNS, cell=name, other=far)
+    sentence = "a card is placed left, right, above or below another; none of yours is beside {cell}."
+    return Refused("ES-3", sentence, cell=name)

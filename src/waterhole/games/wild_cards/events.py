@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from waterhole.games.wild_cards.components import CARDS, OUTCOME, SPECIES
 from waterhole.games.wild_cards.view import Cards, habitat_cards
 from waterhole.kernel.core import Event
-from waterhole.kernel.game import Seen
+from waterhole.kernel.game import Seen, whom
 
 
 class Bid(Seen, frozen=True, kw_only=True, tag="bid"):
@@ -165,7 +165,7 @@ def sentence(seen: Seen, names: Sequence[str]) -> str:
         case Leader(seat=seat, species=species, before=before):
             if seat < 0:
                 return f"The {species} leader went back to the supply."
-            source = f", which {names[before]} had before" if before >= 0 else ""
+            source = f", which {whom(names[before])} had before" if before >= 0 else ""
             return f"{who} got the {species} leader{source}."
         case Discarded(cards=cards):
             return f"{who} discarded {named(cards)}."
@@ -190,5 +190,5 @@ def sentence(seen: Seen, names: Sequence[str]) -> str:
         case Reshuffled(count=n):
             return f"The {n} discarded cards were shuffled into a new draw pile."
         case Ended(outcome=outcome, winners=winners):
-            return f"The game ended: {outcome}. Won by {listed([names[player] for player in winners])}."
+            return f"The game ended: {outcome}. Won by {listed([whom(names[player]) for player in winners])}."
     raise AssertionError(seen)

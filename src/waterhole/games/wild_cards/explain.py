@@ -18,8 +18,8 @@ from waterhole.games.wild_cards.components import (
     M_SECOND,
     M_TAKE,
     PAY,
-    PLURAL,
     REVEAL,
+    SPECIES,
     TAKE,
     TIE,
 )
@@ -33,14 +33,14 @@ from waterhole.kernel.move import Move
 
 # What each step asks, and the ruling that says so.
 _NOW = {
-    BID: ("WC-3", "put down a card of your hand as your bid, for example '{}'"),
-    REVEAL: ("WC-4", "say which of your two cards is your bid, for example '{}'"),
-    EXCHANGE: ("WC-5", "the meerkat's exchange comes first, for example '{}', or 'no exchange'"),
-    DISCARD: ("WC-5", "you refill: discard cards, for example '{}', or 'stop'"),
-    TIE: ("WC-8", "the tie is settled first: lay a card face down, for example '{}'"),
-    TAKE: ("WC-7", "take an animal of the display, for example '{}', or 'pass'"),
-    PAY: ("WC-7", "you pay for your animal, for example '{}'"),
-    BACK: ("WC-14", "only the ibex's power is left: 'take back' or 'leave'"),
+    BID: ("WC-3", "put down a card of your hand as your bid, for example '{example}'."),
+    REVEAL: ("WC-4", "say which of your two cards is your bid, for example '{example}'."),
+    EXCHANGE: ("WC-5", "the meerkat's exchange comes first, for example '{example}', or do not exchange."),
+    DISCARD: ("WC-5", "you refill: discard cards, for example '{example}', or stop."),
+    TIE: ("WC-8", "the tie is settled first: lay a card face down, for example '{example}'."),
+    TAKE: ("WC-7", "take an animal of the display, for example '{example}', or pass."),
+    PAY: ("WC-7", "you pay for your animal, for example '{example}'."),
+    BACK: ("WC-14", "only the ibex's power is left: take your bid back or leave it."),
 }
 _KINDS = {
     BID: ("bid", "second"),
@@ -61,12 +61,13 @@ def explain(state: State, seat: int, move: int) -> Refused:
     step = int(game.step)
     if wanted.kind not in _KINDS[step]:
         rule, text = _NOW[step]
-        return Refused(rule, text.format(MOVES.legal(game, seat)[0].text) + ".")
+        return Refused(rule, text, example=MOVES.legal(game, seat)[0].text)
     if step == BID:
         return _bid(game, seat, wanted)
     if step == REVEAL:
-        down = " and ".join(bids_down(game, seat))
-        return Refused("WC-4", f"you put down {down}; {CARDS[move - M_REVEAL]} is not among them.")
+        first, second = bids_down(game, seat)
+        sentence = "you put down {first} and {second}; {card} is not among them."
+        return Refused("WC-4", sentence, first=first, second=second, card=CARDS[move - M_REVEAL])
     if step == EXCHANGE:
         return _exchange(game, seat, move)
     if step == DISCARD:
@@ -74,8 +75,8 @@ def explain(state: State, seat: int, move: int) -> Refused:
     if step == TAKE:
         slot = move - M_TAKE
         if slot >= game.players - 1:
-            return Refused("WC-2", f"the display has {game.players - 1} slots; there is no slot {slot + 1}.")
-        return Refused("WC-7", f"you take an animal of the display; slot {slot + 1} is empty.")
+            return _no_slot(game, slot)
+        return Refused("WC-7", "you take an animal of the display; slot {slot} is empty.", slot=slot + 1)
     return _payment(game, seat, move - M_PAY)
 
 
@@ -84,29 +85,37 @@ def _bid(game: WildCards, seat: int, wanted: Move) -> Refused:
     if wanted.kind == "second" and game.leader_of(EAGLE) != seat:
         return Refused("WC-4", "only the eagle's holder puts down a second card; you do not have the eagle.")
     if wanted.kind == "second" and not down:
-        return Refused("WC-4", f"a second card comes after the first, for example '{MOVES.legal(game, seat)[0].text}'.")
+        sentence = "a second card comes after the first, for example '{example}'."
+        return Refused("WC-4", sentence, example=MOVES.legal(game, seat)[0].text)
     if wanted.kind == "bid" and down:
-        return Refused("WC-4", f"you put down {down[0]}; add a second card, or say 'no second'.")
+        return Refused("WC-4", "you put down {card}; add a second card, or none.", card=down[0])
     card = CARDS[wanted.id % M_SECOND]
     if down and card == down[0]:
-        return Refused("WC-4", f"you put down your only {card} as the first card.")
-    return Refused("WC-3", f"you bid a card of your hand; you hold no {card}.")
+        return Refused("WC-4", "you put down your only {card} as the first card.", card=card)
+    return Refused("WC-3", "you bid a card of your hand; you hold no {card}.", card=card)
 
 
 def _exchange(game: WildCards, seat: int, move: int) -> Refused:
     species, slot = divmod(move - M_EXCHANGE, 4)
     if slot >= game.players - 1:
-        return Refused("WC-2", f"the display has {game.players - 1} slots; there is no slot {slot + 1}.")
-    return Refused("WC-5", f"you exchange an animal of your collection; you have no {PLURAL[species]}.")
+        return _no_slot(game, slot)
+    sentence = "you exchange an animal of your collection; you have no {animal}."
+    return Refused("WC-5", sentence, animal=SPECIES[species])
+
+
+def _no_slot(game: WildCards, slot: int) -> Refused:
+    sentence = "the display has {slots} slots; there is no slot {slot}."
+    return Refused("WC-2", sentence, slots=int(game.players - 1), slot=slot + 1)
 
 
 def _out_of_order(game: WildCards, seat: int, kind: int, rule: str) -> Refused:
     """A card that is not there, or comes before one already chosen."""
     if not held(game.hands[seat] - game.laying[seat], kind):
-        more = " more" if held(game.laying[seat], kind) else ""
-        return Refused(rule, f"you choose among the cards of your hand; you hold no{more} {CARDS[kind]}.")
-    chosen = CARDS[highest(game.laying[seat])]
-    return Refused("WC-20", f"cards are named in the order of the hand; {CARDS[kind]} comes before {chosen}.")
+        if held(game.laying[seat], kind):
+            return Refused(rule, "you choose among the cards of your hand; you hold no more {card}.", card=CARDS[kind])
+        return Refused(rule, "you choose among the cards of your hand; you hold no {card}.", card=CARDS[kind])
+    sentence = "cards are named in the order of the hand; {card} comes before {chosen}."
+    return Refused("WC-20", sentence, card=CARDS[kind], chosen=CARDS[highest(game.laying[seat])])
 
 
 def _payment(game: WildCards, seat: int, kind: int) -> Refused:
@@ -114,6 +123,6 @@ def _payment(game: WildCards, seat: int, kind: int) -> Refused:
     missing = int(game.value - 1 - size(game.laying[seat]))
     rule = "WC-8" if game.step == TIE else "WC-7"
     if held(rest, kind) and (not game.laying[seat] or kind >= highest(game.laying[seat])):
-        text = f"you still pay {missing} cards in the order of your hand; starting at {CARDS[kind]} leaves too few."
-        return Refused("WC-20", text)
+        sentence = "you still pay {missing} cards in the order of your hand; starting at {card} leaves too few."
+        return Refused("WC-20", sentence, missing=missing, card=CARDS[kind])
     return _out_of_order(game, seat, kind, rule)

@@ -25,9 +25,9 @@ from waterhole.games.wilderness.components import (
     TILE_NAMES,
 )
 from waterhole.games.wilderness.moves import MOVES
-from waterhole.games.wilderness.view import Cards, area_name, event_names, seats_of
+from waterhole.games.wilderness.view import ENDINGS, Cards, area_name, event_names, seats_of
 from waterhole.kernel.core import Event
-from waterhole.kernel.game import Seen
+from waterhole.kernel.game import Seen, whom
 from waterhole.kernel.move import Fields
 
 DECKS = ("event", "illness", "day")
@@ -295,7 +295,7 @@ def sentence(seen: Seen, names: Sequence[str]) -> str:
         case Moved(area=area, cost=cost):
             return f"{who} moved to {area} for {cost} energy."
         case Followed(area=area, leader=leader):
-            return f"{who} went along with {names[leader]} to {area}."
+            return f"{who} went along with {whom(names[leader])} to {area}."
         case Rolled(roll=roll, needed=needed, area=area):
             return f"{who} set out for {area}, rolled {roll} and needed {needed}."
         case RolledAgain(roll=roll):
@@ -324,13 +324,13 @@ def sentence(seen: Seen, names: Sequence[str]) -> str:
             energy = int(ENERGY[square])
             return f"{who} had thirst {thirst}, hunger {hunger}, exhaustion {square} (energy {energy})."
         case Played(card=card, text=text, target=target, move=move):
-            on = f" on {names[target]}" if target is not None else ""
+            on = f" on {whom(names[target])}" if target is not None else ""
             meant = f"'{move}'" if move != card.lower() and target is None else text
             return f"{who} played {card}{on}: {meant}."
         case Needle(roll=roll):
             return f"{who} rolled {roll} against the Spinning Needle."
         case Stole(victim=victim, card=card):
-            return f"{who} took {card or 'a card'} from {names[victim]}."
+            return f"{who} took {card or 'a card'} from {whom(names[victim])}."
         case Dealt(count=n, cards=cards):
             what = _names(cards) if cards else f"{n} event card{'s' * (n != 1)}"
             return f"{who} got {what}."
@@ -354,7 +354,7 @@ def _nature_sentence(seen: Seen, who: str, names: Sequence[str]) -> str:
         case Roamed(beast=beast, area=area):
             return f"The {beast} went to {area}."
         case Attacked(by=by, area=area):
-            return f"{by[0].upper()}{by[1:]} attacked {who} at {area}."
+            return f"{by[0].upper()}{by[1:]} attacked {whom(who)} at {area}."
         case Fought(by=by, beast_sum=theirs, own_sum=own):
             return f"{who} fought: {by} rolled {theirs}, against {own}."
         case WonFight(by=by, removed=removed):
@@ -366,8 +366,8 @@ def _nature_sentence(seen: Seen, who: str, names: Sequence[str]) -> str:
         case Died():
             return f"{who} died in the wilderness."
         case Ended(outcome=outcome, winners=winners):
-            won = " and ".join(names[seat] for seat in winners) or "the wilderness"
-            return f"The game ended: {outcome}. Won by {won}."
+            won = " and ".join(whom(names[seat]) for seat in winners) or "the wilderness"
+            return f"The game ended: {ENDINGS[outcome]}. Won by {won}."
     raise AssertionError(seen)
 
 

@@ -58,11 +58,11 @@ from waterhole.kernel.core import State
 from waterhole.kernel.game import Refused
 
 _INCOMPLETE = {
-    M_GOOD + HEALING_HERBS: "say which illness goes, for example 'healing herbs on fever'",
-    M_GOOD + STEADY_HAND: "say which way, for example 'steady hand 1'",
-    M_BAD + STORM: "say on whom, for example 'storm on 2'",
-    M_BAD + SPINNING_NEEDLE: "say on whom, for example 'spinning needle on 2'",
-    M_BAD + SCENT_OF_BLOOD: "say which animal goes where, for example 'scent of blood bear 1'",
+    M_GOOD + HEALING_HERBS: "say which illness goes, for example 'healing herbs on fever'.",
+    M_GOOD + STEADY_HAND: "say which way, for example 'steady hand 1'.",
+    M_BAD + STORM: "say on whom, for example 'storm on 2'.",
+    M_BAD + SPINNING_NEEDLE: "say on whom, for example 'spinning needle on 2'.",
+    M_BAD + SCENT_OF_BLOOD: "say which animal goes where, for example 'scent of blood bear 1'.",
 }
 
 
@@ -70,10 +70,10 @@ def explain(state: State, seat: int, move: int) -> Refused:
     """The refusal of a move that the seat, which is asked for one, may not make."""
     game = cast(Wilderness, state)
     if move in _INCOMPLETE:
-        return Refused("WN-11", f"{_INCOMPLETE[move]}.")
+        return Refused("WN-11", _INCOMPLETE[move])
     wanted = MOVES[move]
     if game.step == CATCH:
-        return Refused("WN-6", "the hunt came to 4: first choose 'eat and get lost' or 'stay hungry'.")
+        return Refused("WN-6", "the hunt came to 4: first choose to eat and get lost, or to stay hungry.")
     if wanted.kind == "catch":
         return Refused("WN-6", "this is chosen only when a hunt comes to 4.")
     if wanted.kind in ("good", "bad", "raft"):
@@ -81,9 +81,9 @@ def explain(state: State, seat: int, move: int) -> Refused:
     if game.step == WINDOW:
         return _in_window(game, wanted.kind)
     if wanted.kind in ("pass", "always pass"):
-        return Refused("WN-11", "nothing is asked that could be passed; 'end turn' ends your turn.")
+        return Refused("WN-11", "nothing is asked that could be passed; end your turn instead.")
     if wanted.kind == "ask me":
-        return Refused("WN-11", f"you have no standing pass at '{wanted.fields['trigger']}'.")
+        return Refused("WN-11", "you have no standing pass at '{trigger}'.", trigger=wanted.fields["trigger"])
     if move < M_HUNT:
         return _step(game, seat, move - M_GO)
     return _action(game, seat, move)
@@ -92,10 +92,10 @@ def explain(state: State, seat: int, move: int) -> Refused:
 def _in_window(game: Wilderness, kind: str) -> Refused:
     now = TRIGGERS[game.trigger()]
     if kind == "always pass":
-        return Refused("WN-11", f"a standing pass is given for what is asked about, now 'always pass {now}'.")
+        return Refused("WN-11", "a standing pass is given for what is asked about, now '{trigger}'.", trigger=now)
     if kind == "ask me":
         return Refused("WN-11", "a standing pass is withdrawn in your own turn.")
-    return Refused("WN-11", f"you are asked about a card at '{now}': play one that fits, or 'pass'.")
+    return Refused("WN-11", "you are asked about a card at '{trigger}': play one that fits, or pass.", trigger=now)
 
 
 def _step(game: Wilderness, seat: int, direction: int) -> Refused:
@@ -104,14 +104,16 @@ def _step(game: Wilderness, seat: int, direction: int) -> Refused:
     here = int(game.figures[seat])
     area = int(NEAR[here * DIRECTIONS + direction])
     if not 0 <= area < TILE_AREAS * game.strip:
-        return Refused("WN-5", f"direction {direction + 1} leads off the board.")
+        return Refused("WN-5", "direction {direction} leads off the board.", direction=direction + 1)
     terrain = int(terrain_of(game.land[area]))
     if terrain == WATER:
-        return Refused("WN-5", f"{area_name(area)} is water, which nobody enters.")
+        return Refused("WN-5", "{area} is water, which nobody enters.", area=area_name(area))
     if has_river(game.land[here], direction) and game.flags & FLOODED:
         return Refused("WN-15", "Flood: no river is crossed this turn.")
     cost = int(game.move_cost(seat, direction))
-    return Refused("WN-15", f"{TERRAINS[terrain]} {area_name(area)} costs {cost} energy; you have {game.energy}.")
+    sentence = "{terrain} {area} costs {cost} energy; you have {energy}."
+    facts = {"terrain": TERRAINS[terrain], "area": area_name(area), "cost": cost, "energy": int(game.energy)}
+    return Refused("WN-15", sentence, **facts)
 
 
 def _action(game: Wilderness, seat: int, move: int) -> Refused:
@@ -130,19 +132,19 @@ def _action(game: Wilderness, seat: int, move: int) -> Refused:
             return Refused("WN-19", "you have no Infected Wound to wash.")
         if not game.has_water(seat):
             return Refused("WN-19", "a wound is washed where a river or water area touches your area.")
-        return Refused("WN-19", f"washing a wound costs {CURE_COST} energy; you have {game.energy}.")
+        return _too_dear(game, "WN-19", "washing a wound costs {cost} energy; you have {energy}.", CURE_COST)
     if not game.has_water(seat):
-        return Refused("WN-4", f"no river or water area touches {area_name(int(game.figures[seat]))}.")
+        return Refused("WN-4", "no river or water area touches {area}.", area=area_name(int(game.figures[seat])))
     return Refused("WN-19", "you are not thirsty, and drinking would heal nothing now.")
 
 
 def _hunt(game: Wilderness, seat: int) -> Refused:
     terrain = int(terrain_of(game.land_of(seat)))
     if not HUNTABLE[terrain]:
-        return Refused("WN-6", f"there is no hunting in {TERRAINS[terrain]}.")
+        return Refused("WN-6", "there is no hunting in {terrain}.", terrain=TERRAINS[terrain])
     if game.dark_for(seat):
         return Refused("WN-6", "there is no hunting at night.")
-    return Refused("WN-6", f"a hunt costs {HUNT_COST} energy; you have {game.energy}.")
+    return _too_dear(game, "WN-6", "a hunt costs {cost} energy; you have {energy}.", HUNT_COST)
 
 
 def _rest(game: Wilderness, seat: int) -> Refused:
@@ -152,7 +154,11 @@ def _rest(game: Wilderness, seat: int) -> Refused:
         return Refused("WN-18", "with Chills a rest has no effect.")
     if game.exhaustion[seat] == 0:
         return Refused("WN-18", "you are not exhausted at all.")
-    return Refused("WN-18", f"a rest costs {game.rest_cost()} energy; you have {game.energy}.")
+    return _too_dear(game, "WN-18", "a rest costs {cost} energy; you have {energy}.", int(game.rest_cost()))
+
+
+def _too_dear(game: Wilderness, rule: str, sentence: str, cost: int) -> Refused:
+    return Refused(rule, sentence, cost=cost, energy=int(game.energy))
 
 
 # -- cards --------------------------------------------------------------------------
@@ -163,13 +169,13 @@ def _card(game: Wilderness, seat: int, move: int) -> Refused:
     bad = move >= M_BAD
     name = BAD_NAMES[kind] if bad else GOOD_NAMES[kind]
     if not copies(game.hands[seat], kind):
-        card = f"{GOOD_NAMES[kind]} / {BAD_NAMES[kind]}"
-        return Refused("WN-11", f"you hold no card '{card}'.")
+        return Refused("WN-11", "you hold no card '{good} / {bad}'.", good=GOOD_NAMES[kind], bad=BAD_NAMES[kind])
     triggers = (BAD_BY_OTHER[kind] + BAD_BY_SELF[kind]) if bad else (GOOD_BY_SELF[kind] + GOOD_BY_OTHER[kind])
     now = int(game.trigger()) if game.step == WINDOW else T_TURN
     if now not in triggers:
-        when = " or ".join(f"'{TRIGGERS[trigger]}'" for trigger in sorted(set(triggers)))
-        return Refused("WN-11", f"{name} is played at {when}; this is '{TRIGGERS[now]}'.")
+        sentence = "{card} is played at {triggers}; this is '{trigger}'."
+        fitting = [TRIGGERS[trigger] for trigger in sorted(set(triggers))]
+        return Refused("WN-11", sentence, card=name, triggers=fitting, trigger=TRIGGERS[now])
     return _useless(game, seat, move, name)
 
 
@@ -179,18 +185,20 @@ def _useless(game: Wilderness, seat: int, move: int, name: str) -> Refused:
         if game.flags & SLEPT:
             return Refused("WN-16", "who has slept plays no card that moves anybody.")
         if game.energy < RAFT_COST:
-            return Refused("WN-15", f"a raft trip costs {RAFT_COST} energy; you have {game.energy}.")
+            return _too_dear(game, "WN-15", "a raft trip costs {cost} energy; you have {energy}.", RAFT_COST)
         return Refused("WN-15", "a raft goes over one water area beside you to face-up land that touches it.")
     if M_HERBS <= move < M_STEADY:
-        return Refused("WN-18", f"you do not have {MOVES[move].fields['illness']}.")
+        return Refused("WN-18", "you do not have {illness}.", illness=MOVES[move].fields["illness"])
     if M_STEADY <= move < M_RAFT:
         return Refused("WN-5", "that direction leads off the board or into water.")
     if move >= M_SCENT:
         return Refused("WN-8", "that animal is not on the board, or cannot go there.")
     if move >= M_NEEDLE:
-        return Refused("WN-11", f"{name} hits who ends the turn or a Companion in the village, never yourself.")
+        return Refused(
+            "WN-11", "{card} hits who ends the turn or a Companion in the village, never yourself.", card=name
+        )
     if move >= M_STORM:
-        return Refused("WN-11", f"{name} hits another living player.")
+        return Refused("WN-11", "{card} hits another living player.", card=name)
     if game.step != WINDOW and game.flags & SLEPT:
         return Refused("WN-16", "who has slept plays no card that is about moving or resting.")
-    return Refused("WN-18", f"{name} would change nothing here.")
+    return Refused("WN-18", "{card} would change nothing here.", card=name)

@@ -85,11 +85,18 @@ from waterhole.games.wilderness.playing import kind_of
 from waterhole.games.wilderness.rules import Wilderness
 from waterhole.games.wilderness.table import cards_in, copies
 from waterhole.kernel.core import State, ranks_of, scores_of
-from waterhole.kernel.game import View
+from waterhole.kernel.game import View, player_word
 
 Cards = dict[str, int]  # name -> cards; kinds without cards are left out
 FACE_DOWN = "?"
 SOMEBODY = "Somebody may be thinking."
+
+# The ways to end, as a sentence tells them.
+ENDINGS = {
+    "village": "the village was reached",
+    "last survivor": "one survivor is left",
+    "nobody survived": "nobody survived",
+}
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
@@ -309,7 +316,7 @@ def _concerned(game: Wilderness) -> int | None:
 
 def _prompt(game: Wilderness, seat: int) -> str:
     if game.waiting() == 0:
-        return f"The game is over: {game.outcome()}."
+        return f"The game is over: {ENDINGS[game.outcome()]}."
     if game.step == WINDOW:
         if seat != game.asked:
             return SOMEBODY
@@ -320,8 +327,8 @@ def _prompt(game: Wilderness, seat: int) -> str:
         way = COMPASS_WORDS[game.spun]
         return f"There is quarry: eat and get lost to the {way}, or stay hungry where you are."
     if game.energy == 0:
-        return "You have no energy left."
-    return f"You have {game.energy} energy to spend."
+        return "You have no energy left: play a card, or end your turn."
+    return f"You have {game.energy} energy: take a step, act, or end your turn."
 
 
 def _matter(game: Wilderness, seat: int) -> Matter | None:
@@ -359,7 +366,7 @@ def _matter(game: Wilderness, seat: int) -> Matter | None:
 def window_words(game: Wilderness, seat: int) -> str:
     """What a window is about, in words for one seat."""
     concerned = _concerned(game) or 0
-    whose = "you" if concerned == seat else f"player {concerned + 1}"
+    whose = "you" if concerned == seat else player_word(concerned)
     trigger = int(game.trigger())
     if trigger == T_ILLNESS:
         return f"An illness is drawn by {whose}: {', '.join(illness_names(int(game.illnesses[concerned])))}."
@@ -413,9 +420,9 @@ def note_of(game: Wilderness, seat: int, move: int) -> str:
         M_HUNT: f"{HUNT_COST} energy: 1 lost, 2-3 nothing, 4 eat and get lost, 5-6 eat",
         M_REST: f"{game.rest_cost()} energy: 1 exhaustion less",
         M_SLEEP: f"the whole turn: {game.sleep_steps()} exhaustion less",
-        M_DRINK: "free: thirst to the left end",
+        M_DRINK: "free: your thirst is gone",
         M_CURE: f"{CURE_COST} energy: an Infected Wound heals",
-        M_EAT: "hunger to the left end, no energy left",
+        M_EAT: "your hunger is gone, and so is your energy",
         M_HUNGRY: "keep your place and your energy",
         M_PASS: "play nothing",
     }.get(move, "")

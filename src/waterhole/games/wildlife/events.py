@@ -15,9 +15,9 @@ from waterhole.games.wildlife.components import (
     SPACE_NAMES,
     TERRAINS,
 )
-from waterhole.games.wildlife.view import Cards, Sheet, cards, sheet
+from waterhole.games.wildlife.view import ENDINGS, Cards, Sheet, cards, sheet
 from waterhole.kernel.core import Event
-from waterhole.kernel.game import Seen
+from waterhole.kernel.game import Seen, whom
 
 
 class Organism(Seen, frozen=True, kw_only=True, tag="organism"):
@@ -192,11 +192,6 @@ def hand(held: Cards) -> str:
     return ", ".join(f"{n} {card}" for card, n in held.items())
 
 
-def _whom(name: str) -> str:
-    """A name in mid-sentence."""
-    return "you" if name == "You" else name
-
-
 def sentence(seen: Seen, names: Sequence[str]) -> str:
     """An event in words; `names` has one name per player."""
     who = names[seen.seat] if seen.seat >= 0 else ""
@@ -213,25 +208,25 @@ def sentence(seen: Seen, names: Sequence[str]) -> str:
         case Tile(how=how, space=space):
             return f"{who} {how} {'a tile on' if how == 'seeded' else 'to'} {space}."
         case Moved(how="swapped", origin=origin, space=space, victim=victim):
-            return f"{who} swapped the tile on {origin} with {_whom(names[victim])} on {space}."
+            return f"{who} swapped the tile on {origin} with {whom(names[victim])} on {space}."
         case Moved(how=how, origin=origin, space=space):
             return f"{who} {how} from {origin} to {space}{' by mobility' if how == 'moved' else ''}."
         case Struck(deed=deed, space=space, victim=victim):
             verb = {"attack": "attacked", "aggression": "used aggression against", "swap": "went for a swap with"}[deed]
-            return f"{who} {verb} {_whom(names[victim])} on {space}."
+            return f"{who} {verb} {whom(names[victim])} on {space}."
         case Defended(deed=deed, space=space):
             return f"{who} blocked the {deed} on {space} with defense."
         case Beat(space=space, victim=victim):
-            return f"{who} beat {_whom(names[victim])} on {space}; the tile left the game."
+            return f"{who} beat {whom(names[victim])} on {space}; the tile left the game."
         case Bid(food=food):
             return f"{who} passed." if food is None else f"{who} bid {many(food, 'food')}."
         case Bought(card=card, price=price, fallen=fallen, auctioneer=auctioneer):
             fell = f", falling back {many(fallen, 'space')}" if fallen else ""
-            return f"{who} bought the {card} card from {_whom(names[auctioneer])} for {many(price, 'food')}{fell}."
+            return f"{who} bought the {card} card from {whom(names[auctioneer])} for {many(price, 'food')}{fell}."
         case Improved(terrain=terrain, level=level):
             return f"{who} adapted to {terrain}: {level}."
         case Took(ability=ability, holder=holder):
-            return f"{who} took {ability} from {names[holder] if holder >= 0 else 'the supply'}."
+            return f"{who} took {ability} from {whom(names[holder]) if holder >= 0 else 'the supply'}."
         case Filled(area=area, pawn=pawn, points=points):
             return f"{who} filled the {area} (pawn {pawn}) for {many(points, 'point')}."
         case Drew(count=n, cards=drawn):
@@ -239,7 +234,9 @@ def sentence(seen: Seen, names: Sequence[str]) -> str:
         case Reshuffled(count=n):
             return f"The {n} discarded cards were shuffled into a new draw pile."
         case Ended(outcome=outcome, winners=winners):
-            return f"The game ended: {outcome}. Won by {' and '.join(names[player] for player in winners)}."
+            return (
+                f"The game ended: {ENDINGS[outcome]}. Won by {' and '.join(whom(names[player]) for player in winners)}."
+            )
         case Card():
             return f"{who} {_with_card(seen)}."
         case Food():

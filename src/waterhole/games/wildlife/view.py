@@ -10,6 +10,7 @@ import msgspec
 from waterhole.games.wildlife.components import (
     ABILITIES,
     ABILITY_HOLDER,
+    ADAPTATION_TERRAIN,
     AREA_NAMES,
     AREAS,
     BID,
@@ -29,6 +30,7 @@ from waterhole.games.wildlife.components import (
     OUTCOMES,
     OVER,
     PAWNS,
+    PAYMENT,
     PLACES,
     SEED,
     SMALL_MONOPOLY,
@@ -48,7 +50,14 @@ from waterhole.games.wildlife.scoring import ability_tiles, adaptation_tiles, ar
 from waterhole.games.wildlife.table import bag_size, card_count, level_in
 from waterhole.kernel.core import State, ranks_of, scores_of
 from waterhole.kernel.game import View
+from waterhole.kernel.move import Move
 
+# The ways to end, as a sentence tells them.
+ENDINGS = {
+    "eleventh pawn": "eleven areas have been filled",
+    "empty supply": "a supply of tiles is empty",
+    "agreed rounds": "the agreed rounds are over",
+}
 Cards = dict[str, int]  # kind of card -> cards; kinds without cards are left out
 Tiles = dict[str, int]  # ability -> tiles
 EMPTY, SEA = "-", "."
@@ -184,6 +193,7 @@ class WildlifeView(View, frozen=True, kw_only=True):
     bid: int
     bidder: int  # -1: nobody
     passed: tuple[int, ...]
+    costs: tuple[int, ...]  # food that each of the moves takes, where they are about food; else nothing
     suggested: tuple[int, ...]  # sensible bids
     origin: str  # the space of a tile taken up
     target: str  # the space under attack
@@ -247,13 +257,17 @@ def view(state: State, seat: int) -> WildlifeView:
     over = game.step == OVER
     pawns = int(game.marked).bit_count()
     playing = game.step >= TURN
+    moves = MOVES.legal(game, seat)
+    costs = _costs(game, seat, moves)
     return WildlifeView(
         game="wildlife",
         seat=seat,
         seats=int(game.seats),
         waiting=() if over else (int(game.actor),),
         prompt=_prompt(game, seat),
-        moves=MOVES.legal(game, seat),
+        moves=moves,
+        notes=_notes(game, seat, moves, costs),
+        costs=costs,
         scores=scores_of(game),
         ranks=ranks_of(game),
         outcome=game.outcome(),
@@ -324,12 +338,36 @@ def _suggested(game: Wildlife, seat: int) -> tuple[int, ...]:
     return tuple(sorted(int(bid) for bid in wanted if low <= bid <= high))
 
 
+def _costs(game: Wildlife, seat: int, moves: tuple[Move, ...]) -> tuple[int, ...]:
+    """Food for points (WL-3), and for a bid what the points given up leave to be paid (WL-12)."""
+    if seat != game.actor or game.step not in (TURN, PAYMENT):
+        return ()
+    if game.step == TURN:
+        return tuple(FOOD_FOR_A_POINT * int(move.fields.get("points", 0)) for move in moves)
+    return tuple(max(0, int(game.bid) - FOOD_FOR_A_POINT * int(move.fields["spaces"])) for move in moves)
+
+
+def _notes(game: Wildlife, seat: int, moves: tuple[Move, ...], costs: tuple[int, ...]) -> tuple[str, ...]:
+    if costs:
+        return tuple(f"{cost} food" if cost else "" for cost in costs)
+    if seat != game.actor or game.step != ADAPTATION_TERRAIN:
+        return ()
+    return tuple(_better(game, seat, str(move.fields.get("terrain", ""))) for move in moves)
+
+
+def _better(game: Wildlife, seat: int, terrain: str) -> str:
+    if not terrain:
+        return ""
+    level = int(level_in(game.adapted[seat], TERRAINS.index(terrain)))
+    return f"from {LEVELS[level]} to {LEVELS[level + 1]}"
+
+
 # -- what is asked -------------------------------------------------------------------
 
 
 def _prompt(game: Wildlife, seat: int) -> str:
     if game.step == OVER:
-        return f"The game is over: {game.outcome()}."
+        return f"The game is over: {ENDINGS[game.outcome()]}."
     if seat != game.actor:
         return "waiting"
     return _QUESTIONS[STEPS[game.step]](game)
@@ -344,15 +382,21 @@ def _seeds_left(game: Wildlife) -> int:
 
 
 def _ask_seed(game: Wildlife) -> str:
-    return f"Place a tile on the island: {_seeds_left(game)} to go."
+    return f"Place a tile on a space of the island: {_seeds_left(game)} to go."
 
 
 def _ask_turn(game: Wildlife) -> str:
     left = int(game.plays_left())
-    plays = f"{left} play{'s' * (left != 1)} left" if left else "no plays left"
-    owed = "" if game.auctioned else ", an auction owed"
-    free = "" if game.migrated else ", a free migration"
-    return f"Your turn: {plays}{owed}{free}."
+    if left == 0:
+        plays = "no card left to play"
+    elif game.auctioned:
+        plays = f"{left} card{'s' * (left != 1)} to play if you like"
+    else:
+        plays = (
+            "put a card of your hand up for auction" if left == 1 else f"{left} cards to play, one of them by auction"
+        )
+    free = "" if game.migrated else "; a tile may migrate for free"
+    return f"Your turn: {plays}{free}."
 
 
 def _ask_bid(game: Wildlife) -> str:
@@ -368,7 +412,7 @@ def _ask_organism_bid(game: Wildlife) -> str:
 
 def _ask_payment(game: Wildlife) -> str:
     food = int(game.food[game.actor])
-    return f"Pay {game.bid} of your {food} food: how many spaces do you fall back, for {FOOD_FOR_A_POINT} food each?"
+    return f"You pay {game.bid} and have {food} food: how many points do you give up, for {FOOD_FOR_A_POINT} food each?"
 
 
 def _ask_defense(game: Wildlife) -> str:
@@ -380,12 +424,12 @@ _QUESTIONS: dict[str, Callable[[Wildlife], str]] = {
     "bid for organism": _ask_organism_bid,
     "seed": _ask_seed,
     "turn": _ask_turn,
-    "migration": lambda game: "Which tile migrates?",
+    "migration": lambda game: "Which of your tiles migrates?",
     "destination": lambda game: f"Where does the tile on {SPACE_NAMES[game.origin]} go?",
-    "mobility tile": lambda game: "Which tile moves by mobility?",
+    "mobility tile": lambda game: "Which of your tiles moves by mobility?",
     "mobility space": lambda game: f"Where does the tile on {SPACE_NAMES[game.origin]} go, or with whom does it swap?",
     "aggression": lambda game: "Aggression: place a tile or beat one, where you can attack.",
-    "terrain card": lambda game: f"What do you do with the {_card(game)} card?",
+    "terrain card": lambda game: f"Use the {_card(game)} card: choose a space, or let it go.",
     "adaptation": lambda game: "To which terrain do you adapt better?",
     "ability": lambda game: "Which ability do you take?",
     "holder": lambda game: f"From whom do you take {ABILITIES[game.target]}?",

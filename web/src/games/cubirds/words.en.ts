@@ -1,7 +1,25 @@
-import { SERVER, type Telling } from '../../lib/telling';
+import type { Move } from '../../lib/protocol';
+import { named, SERVER, type Telling } from '../../lib/telling';
+
+const BIRDS: Record<string, string> = {
+  flamingo: 'flamingos',
+  owl: 'owls',
+  toucan: 'toucans',
+  duck: 'ducks',
+  parrot: 'parrots',
+  magpie: 'magpies',
+  warbler: 'warblers',
+  robin: 'robins',
+};
 
 export const words = {
   ...(SERVER as Telling<'cubirds'>),
+  move: ({ kind, text, fields }: Move): string => {
+    const birds = named(BIRDS, String(fields.bird ?? ''));
+    if (kind === 'lay') return `lay your ${birds} at the ${fields.side} of row ${fields.row}`;
+    if (kind === 'draw') return text === 'draw' ? 'draw two cards' : 'draw nothing';
+    return birds ? `form a family of ${birds}` : 'form no family';
+  },
   bird: {
     flamingo: 'flamingo',
     owl: 'owl',
@@ -31,4 +49,6 @@ export const words = {
   row: (row: number, birds: string) => `Row ${row}: ${birds}`,
   end: (row: number, side: string) => `Row ${row}, ${side} end`,
   lay: (bird: string) => `lay ${bird}`,
+  families: (bird: string, small: number, large: number) =>
+    `${small} ${named(BIRDS, bird)} make a small family: 1 joins your collection. ${large} make a large one: 2 join it.`,
 };

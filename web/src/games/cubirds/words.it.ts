@@ -1,5 +1,6 @@
-import { named } from '../../lib/telling';
+import { from, named } from '../../lib/telling';
 import { cards, or, overText, reshuffled, some, voice } from '../../words/voice.it';
+import { refusals } from './refusals.it';
 import type { Words } from './words';
 
 const BIRD = {
@@ -81,6 +82,10 @@ export const words: Words = {
   },
   bird: BIRD,
   held: (bird) => named(BIRD, bird),
+  refusals,
+  facts: {
+    bird: from(BIRD),
+  },
   parts: {
     'your collection': 'la tua collezione',
     'what your rivals have': 'ciò che hanno gli altri',
@@ -100,4 +105,6 @@ export const words: Words = {
   row: (row, birds) => `Fila ${row}: ${birds}`,
   end: (row, side) => `Fila ${row}, ${SIDE[side]}`,
   lay: (bird) => `deponi: ${bird}`,
+  families: (bird, small, large) =>
+    `${small} ${named(BIRDS, bird)} fanno una famiglia piccola: 1 va nella collezione. ${large} ne fanno una grande: ne vanno 2.`,
 };

@@ -1,5 +1,6 @@
-import { named } from '../../lib/telling';
+import { from, named } from '../../lib/telling';
 import { cards, or, overText, reshuffled, some, voice } from '../../words/voice.nl';
+import { refusals } from './refusals.nl';
 import type { Words } from './words';
 
 const BIRD = {
@@ -81,6 +82,10 @@ export const words: Words = {
   },
   bird: BIRD,
   held: (bird) => named(BIRD, bird),
+  refusals,
+  facts: {
+    bird: from(BIRD),
+  },
   parts: {
     'your collection': 'je collectie',
     'what your rivals have': 'wat de anderen hebben',
@@ -100,4 +105,6 @@ export const words: Words = {
   row: (row, birds) => `Rij ${row}: ${birds}`,
   end: (row, side) => `Rij ${row}, ${SIDE[side]}`,
   lay: (bird) => `${bird} aanleggen`,
+  families: (bird, small, large) =>
+    `${small} ${named(BIRDS, bird)} zijn een kleine familie: 1 komt in je collectie. ${large} zijn een grote: daar komen er 2 van.`,
 };

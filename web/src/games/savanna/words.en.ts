@@ -1,11 +1,15 @@
 import { SERVER, type Telling } from '../../lib/telling';
-import type { Views } from '../../lib/protocol';
+import type { Move, Views } from '../../lib/protocol';
 
 export type Item = Views['savanna']['players'][number]['sheet']['lines'][number]['items'][number];
 export type Grid = Record<string, string>;
 
 export const words = {
   ...(SERVER as Telling<'savanna'>),
+  move: ({ kind, fields }: Move): string => {
+    if (kind === 'place') return `place it on ${fields.cell}`;
+    return kind === 'give' ? `give Swala the ${fields.card}` : `select the ${fields.card}`;
+  },
   kind: {
     'watering hole': 'watering hole',
     grassland: 'grassland',

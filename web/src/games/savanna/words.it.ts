@@ -1,5 +1,6 @@
-import { named } from '../../lib/telling';
+import { from, named } from '../../lib/telling';
 import { and, cards, overText, signed, some, voice } from '../../words/voice.it';
+import { refusals } from './refusals.it';
 import type { Words } from './words';
 import type { Grid } from './words.en';
 
@@ -114,6 +115,10 @@ export const words: Words = {
   },
   kind: KIND,
   held: (kind) => named(KIND, kind),
+  refusals,
+  facts: {
+    card: from(KIND),
+  },
   parts: {
     'the gazelle rewards': 'i premi delle gazzelle',
     'what Swala gets': 'ciò che riceve Swala',

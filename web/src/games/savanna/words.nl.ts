@@ -1,5 +1,6 @@
-import { named } from '../../lib/telling';
+import { from, named } from '../../lib/telling';
 import { and, cards, overText, signed, some, voice } from '../../words/voice.nl';
+import { refusals } from './refusals.nl';
 import type { Words } from './words';
 import type { Grid } from './words.en';
 
@@ -100,6 +101,10 @@ export const words: Words = {
   },
   kind: KIND,
   held: (kind) => named(KIND, kind),
+  refusals,
+  facts: {
+    card: from(KIND),
+  },
   parts: {
     'the gazelle rewards': 'de gazellebeloningen',
     'what Swala gets': 'wat Swala krijgt',

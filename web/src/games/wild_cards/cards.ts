@@ -1,7 +1,6 @@
 /** A habitat card is named by its habitat and its value: 'forest 3'. */
 export function habitat(card: string): string {
-  const word = card.split(' ')[0] ?? card;
-  return word === 'savannah' ? 'savanna' : word;
+  return card.split(' ')[0] ?? card;
 }
 
 export function value(card: string): number | undefined {
@@ -12,7 +11,7 @@ export function value(card: string): number | undefined {
 /** The colour a habitat is drawn in. */
 export const TINT: Record<string, string> = {
   forest: '#cfe3c2',
-  savanna: '#f3e0b0',
+  savannah: '#f3e0b0',
   mountains: '#d5dee8',
   wild: '#ecd9f0',
   refill: '#dcdcdc',

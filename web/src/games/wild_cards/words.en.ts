@@ -1,10 +1,27 @@
 import { grammar } from '../../lib/grammar';
+import type { Move } from '../../lib/protocol';
 import { SERVER, type Telling } from '../../lib/telling';
 
 const { form } = grammar('en-GB');
 
 export const words = {
   ...(SERVER as Telling<'wild_cards'>),
+  move: ({ kind, text, fields }: Move): string => {
+    switch (kind) {
+      case 'second':
+        return fields.card ? `second card: ${fields.card}` : 'no second card';
+      case 'exchange':
+        return fields.animal ? `exchange the ${fields.animal} for place ${fields.slot}` : 'exchange nothing';
+      case 'discard':
+        return fields.card ? text : 'enough: draw new cards';
+      case 'take':
+        return fields.slot ? `take the animal on place ${fields.slot}` : 'pass: take none';
+      case 'back':
+        return text === 'leave' ? 'leave it' : 'take it back';
+      default:
+        return text;
+    }
+  },
   animal: {
     peacock: 'peacock',
     squirrel: 'squirrel',

@@ -1,5 +1,6 @@
-import { named } from '../../lib/telling';
+import { from, named } from '../../lib/telling';
 import { and, cards, count, form, overText, reshuffled, voice } from '../../words/voice.it';
+import { refusals } from './refusals.it';
 import type { Words } from './words';
 
 const ANIMAL = {
@@ -132,6 +133,14 @@ export const words: Words = {
   animal: ANIMAL,
   habitat: HABITAT,
   held: card,
+  refusals,
+  facts: {
+    animal: from(ANIMAL),
+    card: card,
+    chosen: card,
+    first: card,
+    second: card,
+  },
   parts: {
     'your animals': 'i tuoi animali',
     'your leaders': 'i tuoi capi',

@@ -1,5 +1,6 @@
-import { named } from '../../lib/telling';
+import { from, named } from '../../lib/telling';
 import { and, cards, count, form, overText, reshuffled, voice } from '../../words/voice.nl';
+import { refusals } from './refusals.nl';
 import type { Words } from './words';
 
 const ANIMAL = {
@@ -124,6 +125,14 @@ export const words: Words = {
   animal: ANIMAL,
   habitat: HABITAT,
   held: card,
+  refusals,
+  facts: {
+    animal: from(ANIMAL),
+    card: card,
+    chosen: card,
+    first: card,
+    second: card,
+  },
   parts: {
     'your animals': 'je dieren',
     'your leaders': 'je leiders',

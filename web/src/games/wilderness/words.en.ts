@@ -1,5 +1,6 @@
 import { grammar } from '../../lib/grammar';
-import { SERVER, type Telling } from '../../lib/telling';
+import type { Move } from '../../lib/protocol';
+import { named, SERVER, type Cast, type Telling } from '../../lib/telling';
 
 const { form } = grammar('en-GB');
 
@@ -111,9 +112,41 @@ const EFFECT = {
   'no roll': 'no roll',
   'wrong turn': 'wrong turn',
 };
+/** By the number of the compass, from 1. */
+const WAY = ['', 'east', 'south-east', 'south-west', 'west', 'north-west', 'north-east'];
+const ACTION: Record<string, string> = { 'end turn': 'end your turn', 'wash wound': 'wash the wound' };
+
+/** What a card is played for: an illness, a direction, an animal. */
+function aim(fields: Record<string, string | number>): string {
+  const parts = [
+    fields.illness ? String(fields.illness) : '',
+    fields.beast ? `the ${fields.beast}` : '',
+    fields.direction ? `to the ${WAY[Number(fields.direction)]}` : '',
+    fields.ashore ? `ashore to the ${WAY[Number(fields.ashore)]}` : '',
+  ];
+  return parts.filter(Boolean).join(', ');
+}
 
 export const words = {
   ...(SERVER as Telling<'wilderness'>),
+  move: ({ kind, text, fields }: Move, cast: Cast): string => {
+    switch (kind) {
+      case 'go':
+        return `go ${WAY[Number(fields.direction)]}`;
+      case 'always pass':
+        return `never ask at: ${fields.trigger}`;
+      case 'ask me':
+        return `ask me again at: ${fields.trigger}`;
+      case 'good':
+      case 'bad':
+      case 'raft': {
+        const what = fields.target === undefined ? aim(fields) : `on ${cast.names[Number(fields.target)]}`;
+        return what ? `${fields.card}: ${what}` : String(fields.card);
+      }
+      default:
+        return named(ACTION, text);
+    }
+  },
   parts: {
     'your way to the village': 'your way to the village',
     'your strength': 'your strength',

@@ -1,6 +1,7 @@
 import { capital } from '../../lib/grammar';
-import { named } from '../../lib/telling';
+import { from, named } from '../../lib/telling';
 import { count, form, overText, voice } from '../../words/voice.it';
+import { refusals } from './refusals.it';
 import type { Words } from './words';
 
 const CARD = {
@@ -344,11 +345,11 @@ export const words: Words = {
       case 'sleep':
         return `tutto il turno: ${steps} stanchezza in meno`;
       case 'drink':
-        return 'gratis: sete all’estremo sinistro';
+        return 'gratis: la sete passa';
       case 'wash wound':
         return `${energy} energia: una ferita infetta guarisce`;
       case 'eat and get lost':
-        return 'fame all’estremo sinistro, niente più energia';
+        return 'la fame passa, ma anche l’energia';
       case 'stay hungry':
         return 'conservi posto ed energia';
       case 'pass':
@@ -366,7 +367,9 @@ export const words: Words = {
     }
     if (!view.waiting.includes(view.seat)) return 'waiting';
     if (matter) return `C’è una preda: mangia e smarrisciti verso ${WAY[matter.direction]}, o resta a digiuno dove sei.`;
-    return view.energy ? `Hai ${view.energy} energia da spendere.` : 'Non hai più energia.';
+    return view.energy
+      ? `Hai ${view.energy} energia: muoviti, agisci, o chiudi il turno.`
+      : 'Non hai più energia: gioca una carta, o chiudi il turno.';
 
     function about(window: string, { area, terrain, direction, ...found }: NonNullable<typeof matter>): string {
       const whose = voice(cast).name(view.concerned ?? -1);
@@ -399,6 +402,17 @@ export const words: Words = {
     }
   },
   held: (name) => named(CARD, name),
+  refusals,
+  facts: {
+    terrain: from(TERRAIN),
+    card: from(CARD),
+    good: from(CARD),
+    bad: from(CARD),
+    illness: from(ILLNESS),
+    trigger: from(TRIGGER),
+    triggers: from(TRIGGER),
+    direction: (way) => WAY[Number(way)] ?? way,
+  },
   parts: {
     'your way to the village': 'la tua strada verso il villaggio',
     'your strength': 'le tue forze',

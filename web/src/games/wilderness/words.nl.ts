@@ -1,6 +1,7 @@
 import { capital } from '../../lib/grammar';
-import { named } from '../../lib/telling';
+import { from, named } from '../../lib/telling';
 import { count, form, overText, voice } from '../../words/voice.nl';
+import { refusals } from './refusals.nl';
 import type { Words } from './words';
 
 const CARD = {
@@ -336,11 +337,11 @@ export const words: Words = {
       case 'sleep':
         return `de hele beurt: ${steps} uitputting minder`;
       case 'drink':
-        return 'gratis: dorst naar het linkereinde';
+        return 'gratis: je dorst is weg';
       case 'wash wound':
         return `${energy} energie: een ontstoken wond geneest`;
       case 'eat and get lost':
-        return 'honger naar het linkereinde, geen energie meer';
+        return 'je honger is weg, en je energie ook';
       case 'stay hungry':
         return 'houd je plaats en je energie';
       case 'pass':
@@ -358,7 +359,9 @@ export const words: Words = {
     }
     if (!view.waiting.includes(view.seat)) return 'waiting';
     if (matter) return `Er is wild: eet en verdwaal naar ${WAY[matter.direction]}, of blijf hongerig waar je bent.`;
-    return view.energy ? `Je hebt ${view.energy} energie te besteden.` : 'Je hebt geen energie meer.';
+    return view.energy
+      ? `Je hebt ${view.energy} energie: zet een stap, doe iets, of beëindig je beurt.`
+      : 'Je hebt geen energie meer: speel een kaart, of beëindig je beurt.';
 
     function about(window: string, { area, terrain, direction, ...found }: NonNullable<typeof matter>): string {
       const { whom } = voice(cast);
@@ -392,6 +395,17 @@ export const words: Words = {
     }
   },
   held: (name) => named(CARD, name),
+  refusals,
+  facts: {
+    terrain: from(TERRAIN),
+    card: from(CARD),
+    good: from(CARD),
+    bad: from(CARD),
+    illness: from(ILLNESS),
+    trigger: from(TRIGGER),
+    triggers: from(TRIGGER),
+    direction: (way) => WAY[Number(way)] ?? way,
+  },
   parts: {
     'your way to the village': 'je weg naar het dorp',
     'your strength': 'je kracht',

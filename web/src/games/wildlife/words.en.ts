@@ -1,10 +1,58 @@
 import { grammar } from '../../lib/grammar';
-import { SERVER, type Telling } from '../../lib/telling';
+import type { Move } from '../../lib/protocol';
+import { SERVER, type Cast, type Telling } from '../../lib/telling';
 
-const { form } = grammar('en-GB');
+const { count, form } = grammar('en-GB');
 
 export const words = {
   ...(SERVER as Telling<'wildlife'>),
+  move: ({ kind, text, fields }: Move, cast: Cast): string => {
+    switch (kind) {
+      case 'place':
+        return `place a tile on ${fields.space}`;
+      case 'attack':
+        return `attack the tile on ${fields.space}`;
+      case 'from':
+        return `move the tile on ${fields.space}`;
+      case 'to':
+        return `move it to ${fields.space}`;
+      case 'swap':
+        return `swap it with the tile on ${fields.space}`;
+      case 'remove':
+        return `give up the tile on ${fields.space}`;
+      case 'play':
+        return `play the ${fields.card} card`;
+      case 'auction':
+        return `put the ${fields.card} card up for auction`;
+      case 'migrate':
+        return 'migrate a tile for free';
+      case 'mobility':
+      case 'aggression':
+        return `use ${kind}`;
+      case 'end':
+        return 'end your turn';
+      case 'nothing':
+        return 'let the card go unused';
+      case 'use':
+        return 'use the card';
+      case 'defense':
+        return text === 'defend' ? 'use defense' : 'do not defend';
+      case 'improve':
+        return `adapt to ${fields.terrain}`;
+      case 'rob':
+        return `from ${cast.names[Number(fields.player) - 1]}`;
+      case 'organism':
+        return `choose the ${fields.organism}`;
+      case 'convert':
+        return `turn food into ${count(Number(fields.points), 'point', 'points')}`;
+      case 'fall':
+        return Number(fields.spaces) ? `give up ${count(Number(fields.spaces), 'point', 'points')}` : 'pay all in food';
+      case 'bid':
+        return `bid ${fields.food} food`;
+      default:
+        return text;
+    }
+  },
   parts: {
     'your points': 'your points',
     'your food': 'your food',
@@ -70,6 +118,7 @@ export const words = {
   others: { adaptations: 'adaptations', abilities: 'abilities', food: 'food' },
   monopoly: { big: 'big monopoly', small: 'small monopoly' },
   herds: 'herds',
+  closer: 'Look closer',
   showHerds: 'Herds',
   scoringNow: 'Scoring now',
   pile: 'Pile',

@@ -1,5 +1,6 @@
-import { named } from '../../lib/telling';
+import { from, named } from '../../lib/telling';
 import { and, cards, count, form, overText, reshuffled, voice } from '../../words/voice.it';
+import { refusals } from './refusals.it';
 import type { Words } from './words';
 
 const ORGANISM = {
@@ -189,14 +190,21 @@ export const words: Words = {
       case 'convert':
         return `converti cibo in ${points(Number(fields.points))}`;
       case 'fall':
-        return `arretra di ${spaces(Number(fields.spaces))}`;
+        return Number(fields.spaces) ? `cedi ${points(Number(fields.spaces))}` : 'paga tutto in cibo';
       case 'bid':
         return `offri ${food(Number(fields.food))}`;
       default:
         return text;
     }
   },
-  note: () => '',
+  note: (view, index) => {
+    const cost = view.costs[index];
+    if (cost) return food(cost);
+    const terrain = String(view.moves[index]?.fields.terrain ?? '');
+    const level = view.players[view.seat]?.levels[terrain];
+    const levels = Object.keys(LEVEL);
+    return level ? `da ${named(LEVEL, level)} a ${named(LEVEL, levels[levels.indexOf(level) + 1] ?? '')}` : '';
+  },
   asked: (view) => {
     if (view.outcome) return overText(named(OUTCOME, view.outcome));
     if (!view.waiting.includes(view.seat)) return 'waiting';
@@ -208,13 +216,16 @@ export const words: Words = {
       case 'bid for organism':
         return `Fai un’offerta per ${THE[view.organism] ?? ''}; ${standing}, hai ${food(own)}.`;
       case 'seed':
-        return `Metti una tessera sull’isola: ancora ${view.seeds_left}.`;
+        return `Metti una tessera su una casella illuminata dell’isola: ancora ${view.seeds_left}.`;
       case 'turn': {
-        const plays = view.plays_left ? `ancora ${count(view.plays_left, 'carta', 'carte')} da giocare` : 'nessuna carta da giocare';
-        return `Il tuo turno: ${plays}${view.auction_owed ? ', un’asta obbligatoria' : ''}${view.free_migration ? ', una migrazione gratuita' : ''}.`;
+        const left = count(view.plays_left, 'carta', 'carte');
+        let plays = `ancora ${left} da giocare, se vuoi`;
+        if (!view.plays_left) plays = 'nessuna carta da giocare';
+        else if (view.auction_owed) plays = view.plays_left === 1 ? 'metti all’asta una carta' : `ancora ${left} da giocare, di cui una all’asta`;
+        return `Il tuo turno: ${plays}${view.free_migration ? '; una tessera può migrare gratis' : ''}.`;
       }
       case 'migration':
-        return 'Quale tessera migra?';
+        return 'Quale delle tue tessere illuminate migra?';
       case 'destination':
         return `Dove va la tessera di ${view.origin}?`;
       case 'mobility tile':
@@ -224,7 +235,7 @@ export const words: Words = {
       case 'aggression':
         return 'Aggressione: metti una tessera o battine una, dove puoi attaccare.';
       case 'terrain card':
-        return `Che cosa fai con ${card(view.card)}?`;
+        return `Usa ${card(view.card)}: scegli una casella illuminata, o lasciala.`;
       case 'adaptation':
         return 'In quale terreno migliori l’adattamento?';
       case 'ability':
@@ -236,7 +247,7 @@ export const words: Words = {
       case 'bid':
         return `Offri per ${card(view.card)} o passa; ${standing}, hai ${food(own)}.`;
       case 'payment':
-        return `Paga ${view.bid} dei tuoi ${food(own)}: di quante caselle arretri?`;
+        return `Paghi ${view.bid} e hai ${food(own)}: quanti punti cedi, per 3 cibo ciascuno?`;
       case 'bought event':
         return `Usi la carta comprata (${named(CARD, view.card)}) o la lasci?`;
       case 'defense':
@@ -248,6 +259,16 @@ export const words: Words = {
     }
   },
   held: (name) => named(CARD, name),
+  refusals,
+  facts: {
+    area: from(AREA),
+    terrain: from(TERRAIN),
+    wanted: from(TERRAIN),
+    card: from(CARD),
+    ability: from(ABILITY),
+    organism: from(ORGANISM),
+    level: from(LEVEL),
+  },
   parts: {
     'your points': 'i tuoi punti',
     'your food': 'il tuo cibo',
@@ -272,6 +293,7 @@ export const words: Words = {
   others: { adaptations: 'adattamenti', abilities: 'abilità', food: 'cibo' },
   monopoly: { big: 'monopolio grande', small: 'monopolio piccolo' },
   herds: 'branchi',
+  closer: 'Guarda da vicino',
   showHerds: 'Branchi',
   scoringNow: 'Punteggio ora',
   pile: 'Mazzo',

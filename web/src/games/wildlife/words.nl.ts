@@ -1,5 +1,6 @@
-import { named } from '../../lib/telling';
+import { from, named } from '../../lib/telling';
 import { and, cards, count, form, overText, reshuffled, voice } from '../../words/voice.nl';
+import { refusals } from './refusals.nl';
 import type { Words } from './words';
 
 const ORGANISM = { man: 'mens', mammoth: 'mammoet', bear: 'beer', eagle: 'adelaar', snake: 'slang', crocodile: 'krokodil' };
@@ -158,7 +159,7 @@ export const words: Words = {
       case 'pass':
         return 'pas';
       case 'nothing':
-        return 'doe er niets mee';
+        return 'laat de kaart gaan';
       case 'use':
         return 'gebruik de kaart';
       case 'defense':
@@ -176,14 +177,21 @@ export const words: Words = {
       case 'convert':
         return `wissel voedsel voor ${points(Number(fields.points))}`;
       case 'fall':
-        return `ga ${spaces(Number(fields.spaces))} terug`;
+        return Number(fields.spaces) ? `lever ${points(Number(fields.spaces))} in` : 'betaal alles met voedsel';
       case 'bid':
         return `bied ${food(Number(fields.food))}`;
       default:
         return text;
     }
   },
-  note: () => '',
+  note: (view, index) => {
+    const cost = view.costs[index];
+    if (cost) return food(cost);
+    const terrain = String(view.moves[index]?.fields.terrain ?? '');
+    const level = view.players[view.seat]?.levels[terrain];
+    const levels = Object.keys(LEVEL);
+    return level ? `van ${named(LEVEL, level)} naar ${named(LEVEL, levels[levels.indexOf(level) + 1] ?? '')}` : '';
+  },
   asked: (view) => {
     if (view.outcome) return overText(named(OUTCOME, view.outcome));
     if (!view.waiting.includes(view.seat)) return 'waiting';
@@ -195,13 +203,16 @@ export const words: Words = {
       case 'bid for organism':
         return `Bied op de ${named(ORGANISM, view.organism)}; ${standing}, je hebt ${food(own)}.`;
       case 'seed':
-        return `Leg een tegel op het eiland: nog ${view.seeds_left}.`;
+        return `Leg een tegel op een verlicht vakje van het eiland: nog ${view.seeds_left}.`;
       case 'turn': {
-        const plays = view.plays_left ? `nog ${count(view.plays_left, 'kaart', 'kaarten')} te spelen` : 'geen kaarten meer te spelen';
-        return `Jouw beurt: ${plays}${view.auction_owed ? ', een veiling verplicht' : ''}${view.free_migration ? ', een gratis migratie' : ''}.`;
+        const left = count(view.plays_left, 'kaart', 'kaarten');
+        let plays = `nog ${left} te spelen als je wilt`;
+        if (!view.plays_left) plays = 'geen kaarten meer te spelen';
+        else if (view.auction_owed) plays = view.plays_left === 1 ? 'veil een kaart' : `nog ${left} te spelen, waarvan één via een veiling`;
+        return `Jouw beurt: ${plays}${view.free_migration ? '; een tegel mag gratis migreren' : ''}.`;
       }
       case 'migration':
-        return 'Welke tegel migreert?';
+        return 'Welke van je verlichte tegels migreert?';
       case 'destination':
         return `Waar gaat de tegel van ${view.origin} heen?`;
       case 'mobility tile':
@@ -211,7 +222,7 @@ export const words: Words = {
       case 'aggression':
         return 'Agressie: leg een tegel of versla er een, waar je kunt aanvallen.';
       case 'terrain card':
-        return `Wat doe je met ${card(view.card)}?`;
+        return `Gebruik ${card(view.card)}: kies een verlicht vakje, of laat de kaart gaan.`;
       case 'adaptation':
         return 'Aan welk terrein pas je je beter aan?';
       case 'ability':
@@ -223,7 +234,7 @@ export const words: Words = {
       case 'bid':
         return `Bied op ${card(view.card)} of pas; ${standing}, je hebt ${food(own)}.`;
       case 'payment':
-        return `Betaal ${view.bid} van je ${food(own)}: hoeveel vakjes ga je terug?`;
+        return `Je betaalt ${view.bid} en hebt ${food(own)}: hoeveel punten lever je in, voor 3 voedsel elk?`;
       case 'bought event':
         return `De gekochte kaart ${named(CARD, view.card)} gebruiken, of laten gaan?`;
       case 'defense':
@@ -235,6 +246,16 @@ export const words: Words = {
     }
   },
   held: (name) => named(CARD, name),
+  refusals,
+  facts: {
+    area: from(AREA),
+    terrain: from(TERRAIN),
+    wanted: from(TERRAIN),
+    card: from(CARD),
+    ability: from(ABILITY),
+    organism: from(ORGANISM),
+    level: from(LEVEL),
+  },
   parts: {
     'your points': 'je punten',
     'your food': 'je voedsel',
@@ -259,6 +280,7 @@ export const words: Words = {
   others: { adaptations: 'aanpassingen', abilities: 'vaardigheden', food: 'voedsel' },
   monopoly: { big: 'groot monopolie', small: 'klein monopolie' },
   herds: 'kudden',
+  closer: 'Van dichtbij bekijken',
   showHerds: 'Kudden',
   scoringNow: 'Telling nu',
   pile: 'Stapel',
