@@ -12,7 +12,7 @@ from waterhole.bots import LEVELS, bot, is_level
 from waterhole.bots.levels import Budget, SearchBot, Style
 from waterhole.games import GAMES
 from waterhole.kernel.core import Rng
-from waterhole.kernel.game import BadInput, Perspective
+from waterhole.kernel.game import BadInput, Game, Perspective
 
 CUBIRDS = GAMES["cubirds"]
 QUICK = [
@@ -122,14 +122,32 @@ def test_the_cub_makes_mistakes_but_often_does_as_the_forager() -> None:
 
 @pytest.mark.compiled_only
 def test_the_hunter_wins_most_games_against_the_forager() -> None:
-    hunter, forager = bot("hunter:iterations=200", CUBIRDS), bot("forager", CUBIRDS)
-    won = 0
+    assert wins_of("hunter:iterations=200", "forager", CUBIRDS, deals=10) >= 14
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@pytest.mark.compiled_only
+def test_greedy_leaves_random_play_behind_in_every_game(game: Game) -> None:
+    assert wins_of("greedy", "random", game, deals=20) >= 26
+
+
+def test_greedy_sees_what_a_bid_brings_and_not_its_price_alone() -> None:
+    game = GAMES["wild_cards"]
+    player, bids = bot("greedy", game), []
     for seed in range(10):
-        for seat_of_hunter in range(2):
-            state = CUBIRDS.new(2, seed=seed)
-            rng = Rng(seed)
+        seen = Perspective(game, game.new(2, seed=seed), 0)
+        bids.append(game.moves[player.choose(seen, Rng(seed))].text)
+    assert sum("refill" not in bid for bid in bids) >= 5
+
+
+def wins_of(one: str, other: str, game: Game, deals: int) -> int:
+    """How many games of two the first bot wins, each deal from both seats."""
+    won = 0
+    for seed in range(deals):
+        for seat_of_one in range(2):
+            players = {seat_of_one: bot(one, game), 1 - seat_of_one: bot(other, game)}
+            state, rng = game.new(2, seed=seed), Rng(seed)
             while (seat := state.decider()) >= 0:
-                player = hunter if seat == seat_of_hunter else forager
-                state.apply(seat, player.choose(Perspective(CUBIRDS, state, seat), rng))
-            won += state.ranks()[seat_of_hunter] == 1
-    assert won >= 14
+                state.apply(seat, players[seat].choose(Perspective(game, state, seat), rng))
+            won += state.ranks()[seat_of_one] == 1
+    return won

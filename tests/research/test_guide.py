@@ -17,6 +17,7 @@ def test_a_cell_of_the_guide_runs(
     number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("WATERHOLE_GUIDE_SIZE", "0.3")  # the page's figures are made by the whole
     exec(compile(CELLS[number], f"{GUIDE}, cell {number + 1}", "exec"), {"__name__": "guide"})
     printed = capsys.readouterr().out
     for line in re.findall(r"^# (.+)$", CELLS[number], re.MULTILINE):

@@ -195,6 +195,42 @@ def test_in_a_parallel_game_an_illegal_action_loses_for_its_agent_alone() -> Non
     assert infos["player_0"] == {"illegal": "player_1"}
 
 
+def test_an_illegal_action_of_one_agent_is_refused_before_any_other_is_made() -> None:
+    env = zoo.parallel_env("savanna", 3)
+    seen, _ = env.reset(seed=13)
+    before = env.save_state()
+    actions = {agent: legal(seen[agent])[0] for agent in env.agents}
+    with pytest.raises(Refused):
+        env.step(actions | {"player_2": 80})
+    del actions["player_2"]
+    with pytest.raises(BadInput, match="player_2 is asked"):
+        env.step(actions)
+    assert env.save_state() == before
+
+
+@at_some_tables
+def test_what_was_observed_stays_as_it_was_seen(game: str, players: int) -> None:
+    """Observations and masks are arrays of their own: later steps, looks and deals do not write into them."""
+    env = zoo.env(game, players)
+    env.reset(seed=18)
+    kept: list[tuple[dict[str, Any], list[int], list[int]]] = []
+    for _ in range(30):
+        seen, _, over, _, _ = env.last()
+        assert seen is not None
+        kept.append((seen, seen["observation"].tolist(), seen["action_mask"].tolist()))
+        if over:
+            break
+        env.step(legal(seen)[-1])
+        for agent in env.agents:
+            env.observe(agent)
+    env.reset(seed=19)
+    env.last()
+    for seen, numbers, mask in kept:
+        assert seen["observation"].tolist() == numbers
+        assert seen["action_mask"].tolist() == mask
+        assert seen["observation"].flags.writeable
+
+
 def test_simultaneous_choices_are_made_in_one_parallel_step() -> None:
     env = zoo.parallel_env("savanna", 4)
     seen, _ = env.reset(seed=14)

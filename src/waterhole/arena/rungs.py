@@ -6,12 +6,12 @@ import math
 from collections.abc import Sequence
 
 from waterhole.bots import bot
+from waterhole.bots.levels import BUDGETS
 from waterhole.kernel.core import MOST_SEATS
 from waterhole.kernel.game import BadInput, Game
 
 RUNGS = ("random", "greedy", "forager", "mcts", "cub", "hunter", "apex")
-# Seconds a decision of those that think by the clock; plain MCTS gets what hunter gets.
-SECONDS = {"mcts": 0.3, "hunter": 0.3, "apex": 2.0}
+SCALED = ("mcts", "hunter", "apex")  # those that use all the time they get
 MEASURE = "forager"
 DOUBTFUL = (("greedy", "random"), ("hunter", "mcts"), ("apex", "hunter"))
 
@@ -39,9 +39,9 @@ def scaled(level: str, scale: float) -> str:
 
     Scaled time is the processor's own: what else the machine does then changes no result.
     """
-    if scale == 1 or level not in SECONDS:
+    if scale == 1 or level not in SCALED:
         return level
-    return f"{level}:cpu={SECONDS[level] * scale:.4g}"
+    return f"{level}:cpu={BUDGETS[level].seconds * scale:.4g}"
 
 
 def present(game: Game, levels: Sequence[str]) -> tuple[list[str], list[str]]:

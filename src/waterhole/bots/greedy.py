@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from waterhole.kernel.core import Rng
+from waterhole.kernel.core import Policy, Rng, State, choice_of
 from waterhole.kernel.game import Perspective
 
 WORLDS = 4  # what a move brings is averaged over so many ways things may be
@@ -12,7 +12,7 @@ class GreedyBot:
     """Takes the move after which the game's evaluation looks best; equal moves by lot."""
 
     def choose(self, perspective: Perspective, rng: Rng) -> int:
-        value, seat = perspective.game.heuristic.value, perspective.seat
+        policy, table, seat = perspective.game.heuristic, len(perspective.game.moves), perspective.seat
         worlds = [perspective.world(rng) for _ in range(WORLDS)]
         best, best_worth = perspective.moves[0], (-1.0, 0.0)
         for move in perspective.moves:
@@ -20,8 +20,16 @@ class GreedyBot:
             for world in worlds:
                 after = world.clone()
                 after.apply(seat, move)
-                total += value(after, seat)
+                _settle(policy, after, table, rng)
+                total += policy.value(after, seat)
             worth = (total, rng.chance())
             if worth > best_worth:
                 best, best_worth = move, worth
         return best
+
+
+def _settle(policy: Policy, state: State, table: int, rng: Rng) -> None:
+    """What is half done is brought to its end by the rules of thumb, so that its price is not seen without its gain."""
+    while state.waiting() and not policy.settled(state):
+        seat = state.decider()
+        state.apply(seat, choice_of(policy, state, seat, table, rng))

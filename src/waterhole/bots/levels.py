@@ -133,7 +133,7 @@ LEVELS = {
     "hunter": "searches, 0.3 s a move",
     "apex": "searches, 2 s a move",
 }
-_BUDGETS: Mapping[str, Budget] = {
+BUDGETS: Mapping[str, Budget] = {
     "cub": Budget(seconds=0.2),
     "mcts": Budget(seconds=0.3),
     "hunter": Budget(seconds=0.3),
@@ -147,7 +147,7 @@ def bot(level: str, game: Game) -> Bot:
     if word not in LEVELS:
         raise BadInput(f"there is no bot '{word}'; the bots are: {', '.join(LEVELS)}.")
     settings = _read(level, rest)
-    budget = _budget(level, settings, _BUDGETS[word]) if word in _BUDGETS else Budget()
+    budget = _budget(level, settings, BUDGETS[word]) if word in BUDGETS else Budget()
     if settings and word in ("random", "greedy", "forager", "cub"):
         raise BadInput(f"'{level}': {word} has no setting '{next(iter(settings))}'.")
     if word == "random":

@@ -400,17 +400,21 @@ class Search:
     def play_on(self, state: State, rng: Rng) -> None:
         """Play to the cut or to the end and set the rewards of all seats."""
         turns: i64 = 0
-        last = self.policy.turn_of(state)
+        most = self.settings.turns
+        last: i64 = 0
+        if most >= 0:
+            last = self.policy.turn_of(state)
         for i in range(i64(LONGEST)):
             seat = state.decider()
             if seat < 0:
                 break
-            turn = self.policy.turn_of(state)
-            if turn != last:
-                turns += 1
-                last = turn
-            if turns >= self.settings.turns >= 0:
-                break
+            if most >= 0:
+                turn = self.policy.turn_of(state)
+                if turn != last:
+                    turns += 1
+                    last = turn
+                if turns >= most:
+                    break
             count = state.legal(seat, self.moves)
             state.apply(seat, self.playout_move(state, seat, count, rng))
         if state.waiting():

@@ -222,6 +222,10 @@ class Policy:
         """
         return state.decider()
 
+    def settled(self, state: State) -> bool:
+        """Whether a value can be trusted here: nothing is half done, such as a bid that will cost and bring."""
+        return True
+
 
 @final
 class RandomPolicy(Policy):

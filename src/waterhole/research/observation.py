@@ -5,6 +5,7 @@ An observation is a flat int16 array; `layout` names its parts. A mask is an int
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -79,6 +80,19 @@ class Looker:
         """What a seat sees, with the mask of its legal moves."""
         self._look(seat)
         return {"observation": self.copy_numbers(), "action_mask": self.copy_mask()}
+
+    def after(self, world: State, seat: int, moves: Sequence[int]) -> Numbers:
+        """What a seat would see after each of these moves in a world, one row for each."""
+        rows = np.empty((len(moves), len(self._numbers)), np.int16)
+        before = self.eye.state
+        for row, move in zip(rows, moves, strict=True):
+            made = world.clone()
+            made.apply(seat, move)
+            self.eye.face(made)
+            self._look(seat)
+            row[:] = self._numbers
+        self.eye.face(before)
+        return rows
 
     def numbers(self, seat: int) -> Numbers:
         """The observation alone."""

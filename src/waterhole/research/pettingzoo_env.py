@@ -282,24 +282,30 @@ class WaterholeParallel(_Table, ParallelEnv[str, Observation, int]):
     def _observations(self) -> dict[str, Observation]:
         return {agent: self.observe(agent) for agent in self.agents}
 
+    def _chosen(self, waiting: int, actions: dict[str, int]) -> tuple[dict[int, int], int | None]:
+        """The legal moves of those who are asked, and the last of those whose move is not; before anything changes."""
+        chosen: dict[int, int] = {}
+        offender: int | None = None
+        for agent in self.agents:
+            seat = self._seat[agent]
+            if (waiting >> seat) & 1:
+                if agent not in actions:
+                    raise BadInput(f"{agent} is asked and has no action.")
+                move = int(actions[agent])
+                if self._looker.eye.allows(seat, move):
+                    chosen[seat] = move
+                else:
+                    self._refuse(seat, move)
+                    offender = seat
+        return chosen, offender
+
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         state = self.position
-        waiting = int(state.waiting())
-        asked = [agent for agent in self.agents if (waiting >> self._seat[agent]) & 1]
-        offender: int | None = None
-        legal = {agent: self.game.legal(state, self._seat[agent]) for agent in asked}
-        for agent in asked:
-            seat = self._seat[agent]
-            if agent not in actions:
-                raise BadInput(f"{agent} is asked and has no action.")
-            move = int(actions[agent])
-            if move not in legal[agent]:
-                self._refuse(seat, move)
-                offender = seat
-            elif move in self.game.legal(state, seat):  # an earlier one of this step may have changed the question
-                state.apply(seat, move)
+        chosen, offender = self._chosen(int(state.waiting()), actions)
+        for seat, move in chosen.items():
+            self._play(seat, move)  # nothing happens where an earlier one of this step has changed the question
         self._steps += 1
         if self.illegal == "noop":
             offender = None

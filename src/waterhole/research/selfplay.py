@@ -89,7 +89,7 @@ def play_shard(shard: Shard, folder: Path) -> int:
     rows = _Rows()
     looker = Looker(game, shard.players, game.new(shard.players, options))
     for deal in range(shard.games):
-        seed = seed_from("selfplay", *msgspec.structs.astuple(shard), deal)
+        seed = seed_of(shard, deal)
         chance = Rng(seed_from("bots", seed))
         state = game.new(shard.players, options, seed)
         looker.eye.face(state)
@@ -107,6 +107,10 @@ def play_shard(shard: Shard, folder: Path) -> int:
         rows.columns["result"] += [results[int(seat)] for seat in rows.columns["seat"][first:]]
     _write(shard, rows, folder)
     return len(rows.seen)
+
+
+def seed_of(shard: Shard, deal: int) -> int:
+    return seed_from("selfplay", *msgspec.structs.astuple(shard), deal)
 
 
 def _write(shard: Shard, rows: _Rows, folder: Path) -> None:
@@ -139,12 +143,16 @@ def _fixed(values: Any, size: int, kind: Any) -> Any:
     return pa.FixedSizeListArray.from_arrays(pa.array(values, kind), size)
 
 
-def load(folder: Path) -> dict[str, Any]:
-    """All shards of a folder as NumPy arrays by the names of the columns."""
+def _files(folder: Path) -> list[Path]:
     paths = sorted(folder.glob("*.parquet"))
     if not paths:
         raise BadInput(f"there are no shards in {folder}.")
-    table = pa.concat_tables([pq.read_table(path) for path in paths]).combine_chunks()
+    return paths
+
+
+def load(folder: Path) -> dict[str, Any]:
+    """All shards of a folder as NumPy arrays by the names of the columns."""
+    table = pa.concat_tables([pq.read_table(path) for path in _files(folder)]).combine_chunks()
     found = {}
     for name in table.column_names:
         column = table.column(name).combine_chunks()
@@ -153,6 +161,25 @@ def load(folder: Path) -> dict[str, Any]:
         else:
             found[name] = column.to_numpy()
     return found
+
+
+def replay(folder: Path) -> Iterator[tuple[Perspective, int]]:
+    """Every decision of all shards again, in the order of `load`: what its seat knew, and the move that it made."""
+    for path in _files(folder):
+        rows = pq.read_table(path, columns=["deal", "move"])
+        shard = msgspec.json.decode(rows.schema.metadata[b"waterhole"], type=Shard)
+        deals, moves = rows["deal"].to_numpy(), rows["move"].to_numpy()
+        for deal in range(shard.games):
+            yield from _replayed(shard, deal, moves[deals == deal])
+
+
+def _replayed(shard: Shard, deal: int, moves: Any) -> Iterator[tuple[Perspective, int]]:
+    game = find(shard.game)
+    state = game.new(shard.players, game.read_options(shard.options), seed_of(shard, deal))
+    for move in map(int, moves):
+        seat = int(state.decider())
+        yield Perspective(game, state, seat), move
+        state.apply(seat, move)
 
 
 # -- where ---------------------------------------------------------------------------

@@ -1,7 +1,9 @@
 """How fast the environments are beside others' own, in one run: python -m waterhole.research.speed [rounds] [seconds]
 
 Every contestant plays random legal moves through the public interface of its library, in the same loop, and they take
-turns. PettingZoo's classic games and OpenSpiel's Python games are those that are installed whole.
+turns. Against several others their geometric mean counts: for all of ours, and for the slowest of ours alone.
+
+PettingZoo's are all that its extra `classic` installs. OpenSpiel's are games of its own that are written in Python.
 """
 
 from __future__ import annotations
@@ -23,7 +25,17 @@ from waterhole.bots.search import Search
 from waterhole.games import GAMES
 from waterhole.kernel.core import Rng, playout
 
-CLASSICS = ("chess-v6", "connect_four-v3", "go-v5", "rps-v2", "tictactoe-v3")
+CLASSICS = (
+    "chess-v6",
+    "connect_four-v3",
+    "go-v5",
+    "hanabi-v5",
+    "leduc_holdem-v4",
+    "rps-v2",
+    "texas_holdem-v4",
+    "texas_holdem_no_limit-v6",
+    "tictactoe-v3",
+)
 PYTHON_GAMES = (
     "python_block_dominoes",
     "python_kuhn_poker",
@@ -36,6 +48,7 @@ STEPS_AT_ONCE = 200
 LONG_MASK = 300  # numbers, from which on a view as booleans pays
 ITERATIONS_AT_ONCE = 1000
 ITERATIONS_THERE = 5
+SAME_DEAL = 0  # the seed of ours, and every outcome of the chance nodes there: the same opening
 TABLES = 256
 MOST_MOVES = 100_000
 
@@ -75,7 +88,7 @@ def stepping(env: Any) -> Batch:
             if isinstance(seen, dict):
                 mask = seen["action_mask"]
                 legal = (mask if actions < LONG_MASK else mask.view(np.bool_)).nonzero()[0]
-                action = legal[int(chance() * len(legal))]
+                action = legal.item(int(chance() * len(legal)))
             else:
                 action = int(chance() * actions)
             env.step(action)
@@ -136,7 +149,7 @@ def playouts(name: str, players: int) -> Batch:
 def searching(name: str, players: int) -> Batch:
     """Our plain search from the opening, playouts at random to the end; an iteration counts as a step."""
     game = GAMES[name]
-    start, rng = game.new(players, seed=1), Rng(1)
+    start, rng = game.new(players, seed=SAME_DEAL), Rng(1)
     search = Search(game.heuristic, len(game.moves), PLAIN.settings())
 
     def batch() -> tuple[int, float]:
@@ -153,7 +166,7 @@ def searching_there(name: str, players: int) -> Batch:
 
     state = pyspiel.load_game(f"waterhole_{name}(players={players})").new_initial_state()
     while state.is_chance_node():
-        state.apply_action(state.chance_outcomes()[0][0])
+        state.apply_action(SAME_DEAL)
     bot = ismcts.ISMCTSBot(
         game=state.get_game(),
         uct_c=PLAIN.exploration,
@@ -204,7 +217,7 @@ def contestants() -> dict[str, list[Contestant]]:
 
 
 def bars(rounds: int, seconds: float) -> tuple[dict[str, float], list[Bar]]:
-    """Median speeds, and the ratios that are promised; against several others their geometric mean counts."""
+    """Median speeds, and the ratios that are promised."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         kinds = contestants()
@@ -214,16 +227,27 @@ def bars(rounds: int, seconds: float) -> tuple[dict[str, float], list[Bar]]:
     def rate(kind: str, number: int) -> float:
         return geometric_mean([reached[one.subject, MOVES][number] for one in kinds[kind]])
 
+    def slowest(kind: str, number: int) -> float:
+        return min(reached[one.subject, MOVES][number] for one in kinds[kind])
+
+    def least(ours: str, theirs: str, number: int) -> float:
+        pairs = zip(kinds[ours], kinds[theirs], strict=True)
+        return min(reached[a.subject, MOVES][number] / reached[b.subject, MOVES][number] for a, b in pairs)
+
     vector = [reached["vector: cubirds", MOVES][n] / reached["playouts: cubirds", MOVES][n] for n in range(rounds)]
     zoo = [rate("zoo", n) / rate("classics", n) for n in range(rounds)]
+    last = [slowest("zoo", n) / rate("classics", n) for n in range(rounds)]
     spiel = [rate("spiel", n) / rate("python", n) for n in range(rounds)]
     search = [rate("search", n) / rate("search there", n) for n in range(rounds)]
+    search_least = [least("search", "search there", n) for n in range(rounds)]
     deep = [reached["search: cubirds", MOVES][n] / reached["playouts: cubirds", MOVES][n] for n in range(rounds)]
     return speeds, [
         Bar("our PettingZoo environments : PettingZoo's classic ones", 20, zoo),
+        Bar("the slowest of ours : PettingZoo's classic ones", 20, last),
         Bar("CuBirds vectorised : CuBirds playouts (1 million where these are 5)", 0.2, vector),
         Bar("our OpenSpiel games : OpenSpiel's Python games", 3, spiel),
         Bar("our search : OpenSpiel's Python ISMCTS on the same games, iterations", 50, search),
+        Bar("the same in the game where it leads least", 50, search_least),
         Bar("CuBirds searched : CuBirds moves (15,000 iterations where these are 5 million)", 0.003, deep),
     ]
 

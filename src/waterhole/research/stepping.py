@@ -60,11 +60,15 @@ class Eye:
             mask[moves[i]] = 1
         return self.marks
 
-    def play(self, seat: i64, move: i64) -> i64:
-        """Make a move; the seat that is asked next, OVER or ILLEGAL (then nothing has changed)."""
+    def allows(self, seat: i64, move: i64) -> bool:
+        """Whether a seat may make a move, of any number."""
         if self.marked != seat:
             self.mark(seat)
-        if move < 0 or move >= len(self.mask) or self.mask[move] == 0:
+        return move >= 0 and move < len(self.mask) and self.mask[move] != 0
+
+    def play(self, seat: i64, move: i64) -> i64:
+        """Make a move; the seat that is asked next, OVER or ILLEGAL (then nothing has changed)."""
+        if not self.allows(seat, move):
             return ILLEGAL
         self.marked = NOBODY
         state = self.state

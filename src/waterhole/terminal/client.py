@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import shutil
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -140,9 +141,9 @@ class LineClient:
 
     def hint(self, seat: int) -> None:
         for judged in analyse(self.match.perspective(seat), HINT).moves[:3]:
-            doubt = 50 * (judged.high - judged.low)
+            doubt = math.ceil(50 * (judged.high - judged.low))
             why = f": {judged.reason}" if judged.reason else ""
-            self.say(f"{judged.text}: {100 * judged.chance:.0f} % to win (± {doubt:.0f}){why}")
+            self.say(f"{judged.text}: {100 * judged.chance:.0f} % to win (± {doubt}){why}")
 
     def undo(self, seat: int) -> bool:
         """Take back everything since this person's last decision, that one included."""

@@ -11,14 +11,17 @@ from mypy_extensions import i64
 
 from tests.games.wilderness.at_table import cards, changed, figure, look, place, play
 from waterhole.games.wilderness import GAME
-from waterhole.games.wilderness.board import NEAR, build_land, has_river, terrain_of, ways_of
+from waterhole.games.wilderness.board import HAS_WATER, NEAR, build_land, has_river, terrain_of, tracks_of, ways_of
 from waterhole.games.wilderness.components import (
+    CHEAPEST_STEP,
     DIRECTIONS,
+    ENTRY_COST,
     EVENT_COPIES,
     GOOD_NAMES,
     ILLNESS_COPIES,
     ILLNESSES,
     LETTERS,
+    OLD_PATH_COST,
     TILE_NAMES,
     TILE_TERRAIN,
     TILES,
@@ -75,6 +78,35 @@ def test_every_area_can_be_reached_from_every_other(tile: int) -> None:
                     seen.add(near)
                     todo.append(near)
     assert len(seen) == sum(LETTERS[terrain_of(cell)] != "W" for cell in land)
+
+
+@pytest.mark.parametrize("strip", [4, 6, 8])
+@pytest.mark.parametrize("order", [list(range(TILES)), list(range(TILES))[::-1], [3, 0, 6, 1, 7, 2, 5, 4]], ids=str)
+def test_a_figure_goes_to_any_land_beside_it_and_an_animal_not_to_the_village(strip: int, order: list[int]) -> None:
+    """WN-8"""
+    land = build_land(vec[i64](order), strip)
+    for area in range(len(land)):
+        near = {way: int(NEAR[area * DIRECTIONS + way]) for way in range(DIRECTIONS)}
+        beside = {way: LETTERS[terrain_of(land[to])] for way, to in near.items() if 0 <= to < len(land)}
+        dry = [way for way in beside if beside[way] != "W"]
+        assert [way for way in range(DIRECTIONS) if (ways_of(land[area]) >> way) & 1] == dry
+        tracks = [way for way in dry if beside[way] != "V"]
+        assert [way for way in range(DIRECTIONS) if (tracks_of(land[area]) >> way) & 1] == tracks
+
+
+def test_there_is_water_beside_water_areas_and_on_rivers_and_nowhere_else() -> None:
+    """WN-4"""
+    land = build_land(vec[i64](range(TILES)), 8)
+    for area in range(len(land)):
+        near = [int(NEAR[area * DIRECTIONS + way]) for way in range(DIRECTIONS)]
+        shore = any(0 <= to < len(land) and LETTERS[terrain_of(land[to])] == "W" for to in near)
+        river = any(has_river(land[area], way) for way in range(DIRECTIONS))
+        assert (land[area] & HAS_WATER != 0) == (shore or river)
+
+
+def test_no_step_costs_less_than_the_cheapest() -> None:
+    """Who has less energy is not asked where to go; only the Shortcut is free."""
+    assert min(OLD_PATH_COST, *ENTRY_COST) == CHEAPEST_STEP
 
 
 def test_a_river_lies_on_both_sides_of_its_edge() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast, final
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -10,6 +10,8 @@ from mypy_extensions import i16, i64
 from waterhole.games.cubirds.components import BIRDS, OVER, ROWS, STEPS
 from waterhole.games.cubirds.rules import CuBirds
 from waterhole.kernel.core import Observer, State, one_hot, seat_after, size
+
+STEP_KINDS: Final[i64] = len(STEPS)
 
 
 @final
@@ -37,7 +39,7 @@ class CuBirdsObserver(Observer):
         step: i64 = -1
         if game.step == OVER or game.current == seat:
             step = game.step
-        at = one_hot(out, at, len(STEPS), step)
+        at = one_hot(out, at, STEP_KINDS, step)
         for i in range(players):
             out[at] = 0
             if seat_after(seat, i, players) == game.current:

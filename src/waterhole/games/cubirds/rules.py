@@ -6,7 +6,7 @@ the left (bird + 1, 0 = no more), and a bag that says how many cards each block 
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -52,7 +52,7 @@ from waterhole.kernel.core import (
     winners_first,
 )
 
-ROBINBIRD = 1  # her player number in a solo game
+ROBINBIRD: Final = 1  # her player number in a solo game
 
 
 @final

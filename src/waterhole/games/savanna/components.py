@@ -112,6 +112,7 @@ SWALA_CELL: Final[vec[i64]] = vec[i64]([CENTRE + turn // 5 * FIELD_COLUMNS + tur
 # From a single bit to its cell: the top six bits of its product with this number differ for all cells.
 HASH: Final[i64] = 0x03F79D71B4CB0A89
 HASH_SHIFT: Final = 57
+HASHES: Final = 63  # a mask: six bits are left
 _HASHES: Final = sorted(((0x03F79D71B4CB0A89 << cell) % (1 << CELLS), cell) for cell in range(CELLS))
 HASHED_CELL: Final[vec[i64]] = vec[i64]([0] + [cell for _, cell in _HASHES])  # no cell has the top bits 0
 

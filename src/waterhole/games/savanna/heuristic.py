@@ -119,6 +119,11 @@ class SavannaHeuristic(Policy):
             return 1.0 / float(level)
         return share(float(mine - most) / (4.0 + 2.0 * float(TURNS - game.turn)))
 
+    def settled(self, state: State) -> bool:
+        """Before a card is selected: one that lies nowhere yet has no points."""
+        game = cast(Savanna, state)
+        return game.step == OVER or (game.step == SELECT and bits(game.owing) == game.seats)
+
 
 def value_alone(game: Savanna) -> float:
     ahead = game.margin() - MARGINS[game.grade]

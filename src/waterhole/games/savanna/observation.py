@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast, final
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -11,6 +11,8 @@ from waterhole.games.savanna.components import CELLS, KINDS, MARGINS, NEUTRAL, P
 from waterhole.games.savanna.rules import Savanna, held, size
 from waterhole.games.savanna.scoring import first_cell
 from waterhole.kernel.core import Observer, State, one_hot, seat_after
+
+STEP_KINDS: Final[i64] = len(STEPS)
 
 
 @final
@@ -59,7 +61,7 @@ class SavannaObserver(Observer):
                 kind = game.selected[seat]
             elif game.step == PLACE:
                 cell = game.targets[seat]
-        at = one_hot(out, at + 1, len(STEPS), game.step)
+        at = one_hot(out, at + 1, STEP_KINDS, game.step)
         out[at] = i16(game.turn)
         at = one_hot(out, at + 1, KINDS, kind)
         at = one_hot(out, at, CELLS, cell)

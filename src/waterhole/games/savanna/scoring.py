@@ -17,7 +17,6 @@ from waterhole.games.savanna.components import (
     COLUMN,
     DIAGONAL,
     ELEPHANT,
-    FIELD,
     FIELD_COLUMNS,
     FIELD_ROWS,
     FIRST_ANIMAL,
@@ -29,6 +28,7 @@ from waterhole.games.savanna.components import (
     HASH,
     HASH_SHIFT,
     HASHED_CELL,
+    HASHES,
     HYENA,
     KINDS,
     LION,
@@ -58,7 +58,7 @@ from waterhole.kernel.core import bits
 
 def first_cell(cells: i64) -> i64:
     """The first cell of a mask in reading order; there must be one."""
-    return HASHED_CELL[(((cells & -cells) * HASH) & FIELD) >> HASH_SHIFT]
+    return HASHED_CELL[(((cells & -cells) * HASH) >> HASH_SHIFT) & HASHES]
 
 
 def around(cells: i64) -> i64:

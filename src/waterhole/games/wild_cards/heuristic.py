@@ -141,6 +141,16 @@ class WildCardsHeuristic(Policy):
             total += math.exp(unit * (standing(game, other) - mine))
         return 1.0 / total
 
+    def settled(self, state: State) -> bool:
+        """Between two rounds: within one, cards are paid before the animals come."""
+        game = cast(WildCards, state)
+        if game.step == OVER:
+            return True
+        chosen: i64 = 0
+        for seat in range(game.seats):
+            chosen |= game.chosen[seat]
+        return game.step == BID and chosen == 0
+
 
 # -- the whole -------------------------------------------------------------------------
 

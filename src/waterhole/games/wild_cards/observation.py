@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast, final
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -12,8 +12,9 @@ from waterhole.games.wild_cards.rules import WildCards
 from waterhole.games.wild_cards.table import held
 from waterhole.kernel.core import Observer, State, count, one_hot, seat_after, size
 
-MOST_PLAYERS = 5
-BIDS = KINDS + 1  # the refill card besides
+MOST_PLAYERS: Final = 5
+STEP_KINDS: Final[i64] = len(STEPS)
+BIDS: Final = KINDS + 1  # the refill card besides
 
 
 @final
@@ -73,7 +74,7 @@ class WildCardsObserver(Observer):
         at = one_hot(out, at, BIDS, (chosen & 31) - 1)
         at = one_hot(out, at, BIDS, (chosen >> 5) - 1)
         out[at] = i16(asked)
-        at = one_hot(out, at + 1, len(STEPS), game.step)
+        at = one_hot(out, at + 1, STEP_KINDS, game.step)
         out[at] = i16(game.round_number())
         out[at + 1] = i16(game.value)
         out[at + 2] = 0

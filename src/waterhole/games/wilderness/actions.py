@@ -5,12 +5,13 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from waterhole.games.wilderness.board import terrain_of
+from waterhole.games.wilderness.board import terrain_of, ways_of
 from waterhole.games.wilderness.components import (
     ACT,
     ACTED,
     BLURRED_VISION,
     CATCH,
+    CHEAPEST_STEP,
     CHILLS,
     CRAMPS_STEPS,
     CURE_COST,
@@ -32,6 +33,7 @@ from waterhole.games.wilderness.components import (
     M_HUNT,
     M_REST,
     M_SLEEP,
+    ON_SHORTCUT,
     RICH_GAME,
     SLEPT,
     SMOKED,
@@ -64,12 +66,7 @@ def legal_actions(table: Table, seat: i64, out: vec[i64]) -> i64:
 
 def legal_awake(table: Table, seat: i64, out: vec[i64]) -> i64:
     """What nobody does who spends the turn sleeping (WN-16)."""
-    n: i64 = 0
-    for direction in range(i64(DIRECTIONS)):
-        cost = table.move_cost(seat, direction)
-        if cost >= 0 and cost <= table.energy:
-            out[n] = M_GO + direction
-            n += 1
+    n = legal_steps(table, seat, out)
     if may_hunt(table, seat):
         out[n] = M_HUNT
         n += 1
@@ -82,6 +79,20 @@ def legal_awake(table: Table, seat: i64, out: vec[i64]) -> i64:
     if table.energy >= CURE_COST and table.has(seat, INFECTED_WOUND) and table.has_water(seat):
         out[n] = M_CURE
         n += 1
+    return n
+
+
+def legal_steps(table: Table, seat: i64, out: vec[i64]) -> i64:
+    n: i64 = 0
+    if table.energy < CHEAPEST_STEP and table.flags & ON_SHORTCUT == 0:
+        return n
+    ways = ways_of(table.land_of(seat))
+    for direction in range(i64(DIRECTIONS)):
+        if (ways >> direction) & 1:
+            cost = table.move_cost(seat, direction)
+            if cost >= 0 and cost <= table.energy:
+                out[n] = M_GO + direction
+                n += 1
     return n
 
 

@@ -27,7 +27,6 @@ from waterhole.games.wilderness.components import (
     VILLAGE,
     WATER,
 )
-from waterhole.kernel.core import BIT
 
 STEP: Final[vec[i64]] = vec[i64]([ROWS * q + r for q, r in COMPASS])
 
@@ -91,15 +90,43 @@ def _turned(mask: int) -> int:
     return (mask >> 3) | ((mask & 7) << 3)
 
 
-_TERRAIN: Final[vec[i64]] = vec[i64]([LETTERS.index(c) for tile in TILE_TERRAIN for c in tile.replace(" ", "")])
-_RIVERS: Final[vec[i64]] = vec[i64]([mask for tile in range(TILES) for mask in _rivers_of(tile)])
-_RIVERS_TURNED: Final[vec[i64]] = vec[i64]([_turned(mask) for tile in range(TILES) for mask in _rivers_of(tile)])
-
 # What lies on an area, packed.
 RIVERS_AT: Final = 4
 WAYS_AT: Final = 10
 TRACKS_AT: Final = 16
 HAS_WATER: Final = 1 << 22
+
+
+def _printed(terrain: str, rivers: int) -> int:
+    """What is printed on an area: a river on a side is water (WN-4)."""
+    return LETTERS.index(terrain) | (rivers << RIVERS_AT) | (HAS_WATER if rivers else 0)
+
+
+def _edges_on(strip: int, area: int) -> int:
+    """The edges of an area that lead to another of the strip; animals never enter the village, its last (WN-8)."""
+    areas, edges = TILE_AREAS * strip, 0
+    for direction in range(DIRECTIONS):
+        near = _near(area, direction)
+        if 0 <= near < areas:
+            edges |= 1 << (WAYS_AT + direction)
+            if near != areas - 1:
+                edges |= 1 << (TRACKS_AT + direction)
+    return edges
+
+
+_PLACES: Final = [
+    (letter, rivers)
+    for tile in range(TILES)
+    for letter, rivers in zip(TILE_TERRAIN[tile].replace(" ", ""), _rivers_of(tile), strict=True)
+]
+# By tile and place, as it lies and turned half round; and by length of the strip and area.
+_LYING: Final[vec[i64]] = vec[i64]([_printed(letter, rivers) for letter, rivers in _PLACES])
+_TURNED: Final[vec[i64]] = vec[i64]([_printed(letter, _turned(rivers)) for letter, rivers in _PLACES])
+_EDGES: Final[vec[i64]] = vec[i64]([_edges_on(strip, area) for strip in range(TILES + 1) for area in range(MOST_AREAS)])
+# By direction: a mask of all but the edge of a neighbour that leads back here.
+_BUT_BACK: Final[vec[i64]] = vec[i64](
+    [~((1 << (WAYS_AT + (d + 3) % DIRECTIONS)) | (1 << (TRACKS_AT + (d + 3) % DIRECTIONS))) for d in range(DIRECTIONS)]
+)
 
 
 def terrain_of(land: i64) -> i64:
@@ -130,31 +157,23 @@ def build_land(tiles: vec[i64], strip: i64) -> vec[i64]:
     areas = TILE_AREAS * strip
     land = vec[i64]([0] * areas)
     for position in range(strip):
+        printed = _LYING
+        if position & 1:
+            printed = _TURNED
+        first = tiles[position] * TILE_AREAS
         for place in range(i64(TILE_AREAS)):
-            at = tiles[position] * TILE_AREAS + place
-            rivers = _RIVERS[at]
-            if position & 1:
-                rivers = _RIVERS_TURNED[at]
-            land[AREA_AT[position * TILE_AREAS + place]] = _TERRAIN[at] | (rivers << RIVERS_AT)
+            area = AREA_AT[position * TILE_AREAS + place]
+            land[area] = printed[first + place] | _EDGES[strip * MOST_AREAS + area]
     land[areas - 1] = (land[areas - 1] & ~15) | VILLAGE
     for area in range(areas):
-        land[area] |= edges_of(land, area, areas)
+        if terrain_of(land[area]) == WATER:
+            make_shore(land, area, areas)
     return land
 
 
-def edges_of(land: vec[i64], area: i64, areas: i64) -> i64:
-    """Which edges of an area can be crossed, and whether it has water (WN-4)."""
-    found: i64 = 0
-    if (land[area] >> RIVERS_AT) & 63:
-        found = HAS_WATER
+def make_shore(land: vec[i64], water: i64, areas: i64) -> None:
+    """Nobody enters a water area, and on its shore there is something to drink (WN-4)."""
     for direction in range(i64(DIRECTIONS)):
-        near = NEAR[area * DIRECTIONS + direction]
+        near = NEAR[water * DIRECTIONS + direction]
         if near >= 0 and near < areas:
-            terrain = land[near] & 15
-            if terrain == WATER:
-                found |= HAS_WATER
-            else:
-                found |= BIT[WAYS_AT + direction]
-                if terrain != VILLAGE:
-                    found |= BIT[TRACKS_AT + direction]
-    return found
+            land[near] = (land[near] & _BUT_BACK[direction]) | HAS_WATER

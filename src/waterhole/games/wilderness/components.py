@@ -102,6 +102,7 @@ CURE_COST: Final = 3
 RIVER_COST: Final = 2
 DOWNPOUR_RIVER_COST: Final = 4
 OLD_PATH_COST: Final = 2
+CHEAPEST_STEP: Final = 2  # but for the Shortcut, which is free
 RAFT_COST: Final = 3
 SLEEP_STEPS: Final = 4
 COLD_SLEEP_STEPS: Final = 3
@@ -325,6 +326,7 @@ BAD_BY_SELF: Final = ((),) * 9 + ((T_NATURE,),) + ((),) * 2 + ((T_NATURE,),) + (
 
 # Two bits for each kind of event or illness card, the number of cards from bit 40 on.
 SIZE_AT: Final = 40
+KIND_WIDTH: Final = 2  # bits from one kind to the next
 KIND_BIT: Final[vec[i64]] = vec[i64]([1 << (2 * kind) for kind in range(EVENT_KINDS)])
 ONE_CARD: Final[vec[i64]] = vec[i64]([(1 << (2 * kind)) + (1 << SIZE_AT) for kind in range(EVENT_KINDS)])
 ALL_EVENTS: Final[i64] = sum(EVENT_COPIES << (2 * kind) for kind in range(EVENT_KINDS)) + (EVENT_CARDS << SIZE_AT)
@@ -343,6 +345,9 @@ BAD_SELF: Final[vec[i64]] = vec[i64](
 BAD_OTHER: Final[vec[i64]] = vec[i64](
     [sum((1 << (2 * k)) for k in range(EVENT_KINDS) if t in BAD_BY_OTHER[k]) for t in range(TRIGGER_COUNT)]
 )
+# The same for either face.
+ANY_SELF: Final[vec[i64]] = vec[i64]([GOOD_SELF[t] | BAD_SELF[t] for t in range(TRIGGER_COUNT)])
+ANY_OTHER: Final[vec[i64]] = vec[i64]([GOOD_OTHER[t] | BAD_OTHER[t] for t in range(TRIGGER_COUNT)])
 
 # -- illness cards (9 × 3; assumed) ---------------------------------------------------------
 

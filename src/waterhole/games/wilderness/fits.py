@@ -1,6 +1,7 @@
 """Wilderness: when a card fits (WN-11, WN-18), and the moves that play it.
 
-All of this depends only on what everybody knows; the hand is looked at last.
+Whether a kind fits depends only on what everybody knows. It is worked out for the kinds in question alone: those in
+a hand, or any that a hand may hold.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from mypy_extensions import i64
 
 from waterhole.games.wilderness.board import terrain_of, ways_of
 from waterhole.games.wilderness.components import (
+    ANY_OTHER,
+    ANY_SELF,
     BAD_OTHER,
     BAD_SELF,
     BEAST_COUNT,
@@ -25,6 +28,7 @@ from waterhole.games.wilderness.components import (
     HIDDEN_SPRING,
     ILLNESS_KINDS,
     KIND_BIT,
+    KIND_WIDTH,
     LANDSLIDE,
     M_BAD,
     M_GOOD,
@@ -36,6 +40,7 @@ from waterhole.games.wilderness.components import (
     M_STORM,
     MISLED,
     MOUNTAIN,
+    NO_WINDOW,
     OLD_PATH,
     ON_OLD_PATH,
     ON_SHORTCUT,
@@ -78,39 +83,39 @@ from waterhole.kernel.core import BIT, write_bits
 # -- which cards fit (WN-11) -----------------------------------------------------------
 
 
-def good_fits(table: Table, seat: i64) -> i64:
-    """The kinds whose good face this player may play in the open window, if he holds them."""
+def good_fits(table: Table, seat: i64, kinds: i64) -> i64:
+    """Of these kinds, those whose good face this player may play in the open window."""
     if table.inner == T_TARGETED:
-        return KIND_BIT[WATCHFUL]
+        return kinds & KIND_BIT[WATCHFUL]
     if table.inner == T_ILLNESS:
-        return KIND_BIT[HEALING_HERBS]
+        return kinds & KIND_BIT[HEALING_HERBS]
     window = table.window
     if seat == table.concerned:
-        kinds = GOOD_SELF[window]
+        kinds &= GOOD_SELF[window]
         if window == T_ATTACK and table.own_dice > 1:
             kinds &= ~KIND_BIT[SPEAR]
     else:
-        kinds = GOOD_OTHER[window]
-        if window == T_MOVE and not may_go_along(table, seat):
+        kinds &= GOOD_OTHER[window]
+        if window == T_MOVE and kinds and not may_go_along(table, seat):
             kinds &= ~KIND_BIT[COMPANION]
     if window == T_NATURE and (table.sheltered >> seat) & 1:
         kinds &= ~KIND_BIT[SHELTER]
     return kinds
 
 
-def bad_fits(table: Table, seat: i64) -> i64:
+def bad_fits(table: Table, seat: i64, kinds: i64) -> i64:
     """The same for the bad faces."""
     if table.inner:
         return 0
     window = table.window
     if seat == table.concerned:
-        kinds = BAD_SELF[window]
+        kinds &= BAD_SELF[window]
     else:
-        kinds = BAD_OTHER[window]
+        kinds &= BAD_OTHER[window]
     if kinds == 0:
         return 0
     if window == T_START:
-        kinds &= ~useless_at_start(table)
+        kinds = striking_at_start(table, kinds)
     elif window == T_MOVE:
         if table.flags & MISLED:
             kinds &= ~KIND_BIT[WRONG_TURN]
@@ -120,24 +125,24 @@ def bad_fits(table: Table, seat: i64) -> i64:
     elif window == T_END:
         if needle_targets(table, seat) == 0:
             kinds = 0
-    elif window == T_NATURE and not some_beast_can_go(table):
+    elif window == T_NATURE and kinds & KIND_BIT[SCENT_OF_BLOOD] and not some_beast_can_go(table):
         kinds &= ~KIND_BIT[SCENT_OF_BLOOD]
     return kinds
 
 
-def useless_at_start(table: Table) -> i64:
-    """Bad cards that the player whose turn starts cannot be hit by."""
-    kinds: i64 = 0
-    if table.living_at(table.figures[table.current]) == BIT[table.current]:
-        kinds |= KIND_BIT[QUARREL]
-    if table.dark_for(table.current):
-        kinds |= KIND_BIT[SUDDEN_DARKNESS]
-    if table.hands[table.current] == 0:
-        kinds |= KIND_BIT[THIEF]
+def striking_at_start(table: Table, kinds: i64) -> i64:
+    """Of these bad cards, those that the player whose turn starts can be hit by."""
+    seat = table.current
+    if kinds & KIND_BIT[QUARREL] and table.living_at(table.figures[seat]) == BIT[seat]:
+        kinds &= ~KIND_BIT[QUARREL]
+    if table.dark_for(seat):
+        kinds &= ~KIND_BIT[SUDDEN_DARKNESS]
+    if table.hands[seat] == 0:
+        kinds &= ~KIND_BIT[THIEF]
     if table.flags & FLOODED:
-        kinds |= KIND_BIT[FLOOD]
+        kinds &= ~KIND_BIT[FLOOD]
     if table.flags & SMOKED:
-        kinds |= KIND_BIT[SMOKE]
+        kinds &= ~KIND_BIT[SMOKE]
     return kinds
 
 
@@ -160,16 +165,26 @@ def some_beast_can_go(table: Table) -> bool:
     return False
 
 
+def fits(table: Table, seat: i64, kinds: i64) -> i64:
+    """Of these kinds, those of which one face or the other fits."""
+    return good_fits(table, seat, kinds) | bad_fits(table, seat, kinds)
+
+
 def holds_fitting(table: Table, seat: i64) -> bool:
-    kinds = kinds_in(table.hands[seat])
+    held = kinds_in(table.hands[seat])
+    if table.inner == NO_WINDOW:  # most hands have nothing for the trigger, whatever else holds
+        if seat == table.concerned:
+            held &= ANY_SELF[table.window]
+        else:
+            held &= ANY_OTHER[table.window]
+    return held != 0 and fits(table, seat, held) != 0
+
+
+def turn_fits(table: Table, seat: i64, kinds: i64) -> i64:
+    """Of these kinds, those whose good face has the trigger 'turn' and would change something now (WN-18)."""
+    kinds &= GOOD_SELF[T_TURN]
     if kinds == 0:
-        return False
-    return kinds & (good_fits(table, seat) | bad_fits(table, seat)) != 0
-
-
-def turn_fits(table: Table, seat: i64) -> i64:
-    """The good faces of the trigger 'turn' that would change something now (WN-18)."""
-    kinds = GOOD_SELF[T_TURN]
+        return 0
     flags = table.flags
     if table.thirst[seat] == 0:
         kinds &= ~KIND_BIT[HIDDEN_SPRING]
@@ -192,11 +207,10 @@ def turn_fits(table: Table, seat: i64) -> i64:
 
 
 def legal_turn_cards(table: Table, seat: i64, out: vec[i64], n: i64) -> i64:
-    kinds = turn_fits(table, seat) & kinds_in(table.hands[seat])
-    if kinds == 0:
-        return n
-    for kind in range(i64(WATCHFUL)):
-        if kinds & KIND_BIT[kind]:
+    kinds = turn_fits(table, seat, kinds_in(table.hands[seat]))
+    kind: i64 = 0
+    while kinds:
+        if kinds & 1:
             if kind == HEALING_HERBS:
                 n = legal_herbs(table, seat, out, n)
             elif kind == RAFT:
@@ -207,34 +221,48 @@ def legal_turn_cards(table: Table, seat: i64, out: vec[i64], n: i64) -> i64:
             else:
                 out[n] = M_GOOD + kind
                 n += 1
+        kinds >>= KIND_WIDTH
+        kind += 1
     return n
 
 
 def legal_window_cards(table: Table, seat: i64, out: vec[i64], n: i64) -> i64:
+    """Kind by kind, the good face first."""
     held = kinds_in(table.hands[seat])
-    good = held & good_fits(table, seat)
-    bad = held & bad_fits(table, seat)
-    for kind in range(i64(WATCHFUL + 1)):
-        if good & KIND_BIT[kind]:
-            if kind == HEALING_HERBS:
-                n = legal_herbs(table, seat, out, n)
-            elif kind == STEADY_HAND:
-                n = write_bits(ways_of(table.land_of(seat)), M_STEADY, out, n)
-            else:
-                out[n] = M_GOOD + kind
-                n += 1
-        if bad & KIND_BIT[kind]:
-            if kind == STORM:
-                n = write_bits(table.alive & ~BIT[seat], M_STORM, out, n)
-            elif kind == SPINNING_NEEDLE:
-                n = write_bits(needle_targets(table, seat), M_NEEDLE, out, n)
-            elif kind == SCENT_OF_BLOOD:
-                for beast in range(i64(BEAST_COUNT)):
-                    n = write_bits(table.beast_ways(beast), M_SCENT + DIRECTIONS * beast, out, n)
-            else:
-                out[n] = M_BAD + kind
-                n += 1
+    good = good_fits(table, seat, held)
+    bad = bad_fits(table, seat, held)
+    kind: i64 = 0
+    while good | bad:
+        if good & 1:
+            n = legal_good(table, seat, kind, out, n)
+        if bad & 1:
+            n = legal_bad(table, seat, kind, out, n)
+        good >>= KIND_WIDTH
+        bad >>= KIND_WIDTH
+        kind += 1
     return n
+
+
+def legal_good(table: Table, seat: i64, kind: i64, out: vec[i64], n: i64) -> i64:
+    if kind == HEALING_HERBS:
+        return legal_herbs(table, seat, out, n)
+    if kind == STEADY_HAND:
+        return write_bits(ways_of(table.land_of(seat)), M_STEADY, out, n)
+    out[n] = M_GOOD + kind
+    return n + 1
+
+
+def legal_bad(table: Table, seat: i64, kind: i64, out: vec[i64], n: i64) -> i64:
+    if kind == STORM:
+        return write_bits(table.alive & ~BIT[seat], M_STORM, out, n)
+    if kind == SPINNING_NEEDLE:
+        return write_bits(needle_targets(table, seat), M_NEEDLE, out, n)
+    if kind == SCENT_OF_BLOOD:
+        for beast in range(i64(BEAST_COUNT)):
+            n = write_bits(table.beast_ways(beast), M_SCENT + DIRECTIONS * beast, out, n)
+        return n
+    out[n] = M_BAD + kind
+    return n + 1
 
 
 def legal_herbs(table: Table, seat: i64, out: vec[i64], n: i64) -> i64:

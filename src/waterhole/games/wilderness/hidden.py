@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from waterhole.games.wilderness.board import build_land
 from waterhole.games.wilderness.components import NO_WINDOW, ONE_CARD, TILES, WINDOW
-from waterhole.games.wilderness.fits import bad_fits, good_fits, holds_fitting
+from waterhole.games.wilderness.fits import fits, holds_fitting
 from waterhole.games.wilderness.table import Table, cards_in, draw_hand, draw_kind, kinds_in, restricted
 from waterhole.games.wilderness.windows import places_from_concerned
 from waterhole.kernel.core import BIT, Rng, one_of
@@ -26,7 +26,7 @@ def deal_again(table: Table, seat: i64, rng: Rng) -> None:
     if table.step == WINDOW and table.asked != seat:
         if table.inner == NO_WINDOW:
             table.asked = somebody_else(table, seat, pool, places, rng)
-        fitting = restricted(pool, good_fits(table, table.asked) | bad_fits(table, table.asked))
+        fitting = restricted(pool, fits(table, table.asked, kinds_in(pool)))
         card = ONE_CARD[draw_kind(fitting, rng)]
         pool -= card
         places[table.asked] -= 1
@@ -54,8 +54,7 @@ def somebody_else(table: Table, seat: i64, pool: i64, places: vec[i64], rng: Rng
     able: i64 = 0
     for n in range(before, after):
         other = table.clockwise(table.concerned, n)
-        fits = kinds_in(pool) & (good_fits(table, other) | bad_fits(table, other))
-        if other != seat and places[other] and fits:
+        if other != seat and places[other] and fits(table, other, kinds_in(pool)):
             able |= BIT[other]
     return one_of(able, rng)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast, final
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -19,7 +19,6 @@ from waterhole.games.wilderness.components import (
     STEPS,
     TILES,
     TRIGGER_COUNT,
-    TRIGGERS,
     TURN_FLAGS,
     WINDOW,
 )
@@ -27,7 +26,8 @@ from waterhole.games.wilderness.rules import Wilderness
 from waterhole.games.wilderness.table import cards_in, copies
 from waterhole.kernel.core import MOST_SEATS, Observer, State, one_hot, seat_after
 
-FLAGS = len(TURN_FLAGS)
+FLAGS: Final[i64] = len(TURN_FLAGS)
+STEP_KINDS: Final[i64] = len(STEPS)
 NUMBERS = (
     "tiles in play", "round of the day, from 0", "night", "nature's turns so far", "first player changes",
     "energy", "energy from cards", "cost of the move so far", "roll", "bonus of the roll or of sleep",
@@ -110,14 +110,14 @@ def write_own(game: Wilderness, seat: i64, out: vec[i16], at: i64) -> i64:
 
 
 def write_table(game: Wilderness, out: vec[i16], at: i64) -> i64:
-    at = one_hot(out, at, len(STEPS), game.step)
+    at = one_hot(out, at, STEP_KINDS, game.step)
     trigger: i64 = -1
     outer: i64 = -1
     if game.step == WINDOW:
         trigger = game.trigger()
         outer = game.window
-    at = one_hot(out, at, len(TRIGGERS), trigger)
-    at = one_hot(out, at, len(TRIGGERS), outer)
+    at = one_hot(out, at, TRIGGER_COUNT, trigger)
+    at = one_hot(out, at, TRIGGER_COUNT, outer)
     out[at] = i16(game.strip)
     out[at + 1] = i16(game.round)
     out[at + 2] = i16(game.night)
@@ -212,9 +212,13 @@ def write_land(game: Wilderness, out: vec[i16], at: i64) -> i64:
         if place < game.strip and (game.face_up >> place) & 1:
             tile = game.tiles[place]
         at = one_hot(out, at, TILES, tile)
-    areas: i64 = len(game.land)
-    for area in range(i64(MOST_AREAS)):
+    land = game.land
+    areas: i64 = len(land)
+    for area in range(areas):
         out[at + area] = 0
-        if area == areas - 1 or (area < areas and (game.face_up >> POSITION_OF[area]) & 1):
-            out[at + area] = i16(terrain_of(game.land[area]) + 1)
+        if (game.face_up >> POSITION_OF[area]) & 1:
+            out[at + area] = i16(terrain_of(land[area]) + 1)
+    for area in range(areas, i64(MOST_AREAS)):
+        out[at + area] = 0
+    out[at + areas - 1] = i16(terrain_of(land[areas - 1]) + 1)
     return at + MOST_AREAS

@@ -366,7 +366,8 @@ class Table(State):
 
     def step_cost(self, seat: i64, area: i64, direction: i64, flags: i64) -> i64:
         """The same from any area, under the flags of a turn."""
-        here = self.land[area]
+        land = self.land
+        here = land[area]
         if (ways_of(here) >> direction) & 1 == 0:
             return -1
         river = has_river(here, direction)
@@ -376,7 +377,7 @@ class Table(State):
             return 0
         if flags & ON_OLD_PATH:
             return OLD_PATH_COST
-        terrain = terrain_of(self.land[area + STEP[direction]])
+        terrain = terrain_of(land[area + STEP[direction]])
         cost = ENTRY_COST[terrain] + self.has(seat, TWISTED_ANKLE)
         if self.weather == HEADWIND and terrain in (FOREST, MOUNTAIN):
             cost += 1

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
+from waterhole.games.wilderness.card_worth import CARD, worth_of_healing
 from waterhole.games.wilderness.components import ILLNESS_KINDS
 from waterhole.games.wilderness.forecast import forecast, rounds_to_water
-from waterhole.games.wilderness.heuristic import (
-    CARD,
-    WildernessHeuristic,
-    rounds_after_turn,
-    way_after_turn,
-    worth_of_healing,
-)
+from waterhole.games.wilderness.heuristic import WildernessHeuristic, rounds_after_turn, way_after_turn
 from waterhole.games.wilderness.rules import Wilderness
 from waterhole.games.wilderness.table import cards_in
 from waterhole.kernel.core import State

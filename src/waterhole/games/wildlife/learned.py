@@ -47,7 +47,7 @@ from waterhole.games.wildlife.scoring import (
     score_herds,
 )
 from waterhole.games.wildlife.table import bag_size, card_count, level_in
-from waterhole.kernel.core import BIT, Policy, Rng, State, bits
+from waterhole.kernel.core import BIT, MOST_SEATS, Policy, Rng, State, bits
 
 FEATURES: Final = (
     "food", "areas", "herds", "adaptation prize", "ability prize", "food prize", "food tiles", "intelligence",
@@ -57,6 +57,30 @@ FEATURES: Final = (
     "terrain cards to expand with", "ability cards", "adaptation cards", "jokers", "event cards",
 )  # fmt: skip
 WIDTH: Final = 31  # how many these are
+# Where they are written; the first, food, at 0.
+IN_AREAS: Final = 1
+IN_HERDS: Final = 2
+ADAPTATION_PRIZE: Final = 3
+ABILITY_PRIZE: Final = 4
+FOOD_PRIZE: Final = 5
+ABILITIES: Final = 6  # and the four after it
+MIGRATES: Final = 11
+EXPANDS: Final = 12
+ATTACKS: Final = 13
+SUPPLY: Final = 14
+TILES: Final = 15
+ON_TURN: Final = 16
+FREE_SPACES: Final = 17
+TO_FILL: Final = 18
+TO_FILL_NEXT: Final = 19
+HERDS_BY_SIZE: Final = 20
+LARGEST_HERD: Final = 21
+LEADS: Final = 22
+IN_FULL_AREAS: Final = 23
+MAY_BE_ATTACKED: Final = 24
+TO_FILL_AT_ONCE: Final = 25
+TERRAIN_CARDS: Final = 26
+OTHER_CARDS: Final = 27  # and the three after it
 STAGES: Final = 7  # by the tiles that the smallest supply has lost; the last is for the last tiles
 MOST_LEAD: Final = 2  # tiles by which a lead in an area matters
 COPIES: Final[vec[i64]] = vec[i64](CARD_COPIES)
@@ -69,7 +93,7 @@ class Forecast:
 
     def __init__(self, weights: vec[float]) -> None:
         self.weights = weights  # by seats, stage and feature
-        self.found = vec[float]([0.0] * (7 * WIDTH))  # by seat and feature
+        self.found = vec[float]([0.0] * (MOST_SEATS * WIDTH))  # by seat and feature
 
     def look(self, game: Wildlife, hands: i64) -> None:
         """Set the features of all seats, those of the cards only for the seats whose hands are known: a mask."""
@@ -88,17 +112,17 @@ class Forecast:
         at = seat * WIDTH
         found[at] = float(game.food[seat])
         for kind in range(i64(ABILITY_KINDS)):
-            found[at + 6 + kind] = float(game.held(seat, kind))
+            found[at + ABILITIES + kind] = float(game.held(seat, kind))
         adapted = game.adapted[seat]
-        found[at + 11] = float(bits(adapted & TERRAIN_MASK))
-        found[at + 12] = float(bits((adapted >> EXPAND_AT) & TERRAIN_MASK))
-        found[at + 13] = float(bits(adapted >> ATTACK_AT))
-        found[at + 14] = float(game.supply[seat])
+        found[at + MIGRATES] = float(bits(adapted & TERRAIN_MASK))
+        found[at + EXPANDS] = float(bits((adapted >> EXPAND_AT) & TERRAIN_MASK))
+        found[at + ATTACKS] = float(bits(adapted >> ATTACK_AT))
+        found[at + SUPPLY] = float(game.supply[seat])
         lo = game.tiles_lo[seat]
         hi = game.tiles_hi[seat]
-        found[at + 15] = float(ones(lo) + ones(hi))
+        found[at + TILES] = float(ones(lo) + ones(hi))
         if seat == game.current:
-            found[at + 16] = 1.0
+            found[at + ON_TURN] = 1.0
         self.look_at_herds(at, lo, hi)
 
     def look_at_hand(self, game: Wildlife, seat: i64) -> None:
@@ -108,12 +132,12 @@ class Forecast:
         share = float(bag_size(hand)) / float(CARDS)
         for terrain in range(i64(TERRAIN_KINDS)):
             if level_in(game.adapted[seat], terrain) >= EXPAND:
-                self.found[at + 26] += float(card_count(hand, terrain)) - share * float(COPIES[terrain])
+                self.found[at + TERRAIN_CARDS] += float(card_count(hand, terrain)) - share * float(COPIES[terrain])
         for kind in range(i64(ABILITY_CARD), i64(CARD_KINDS)):
             sort = kind - ABILITY_CARD
             if kind > FOOD_SOURCE:
                 sort = FOOD_SOURCE - ABILITY_CARD
-            self.found[at + 27 + sort] += float(card_count(hand, kind)) - share * float(COPIES[kind])
+            self.found[at + OTHER_CARDS + sort] += float(card_count(hand, kind)) - share * float(COPIES[kind])
 
     def look_at_herds(self, at: i64, lo: i64, hi: i64) -> None:
         largest: i64 = 0
@@ -123,12 +147,12 @@ class Forecast:
             else:
                 part_lo, part_hi = herd(0, hi & -hi, lo, hi)
             size = ones(part_lo) + ones(part_hi)
-            self.found[at + 20] += worth_of_herd(size)
+            self.found[at + HERDS_BY_SIZE] += worth_of_herd(size)
             if size > largest:
                 largest = size
             lo ^= part_lo
             hi ^= part_hi
-        self.found[at + 21] = float(largest)
+        self.found[at + LARGEST_HERD] = float(largest)
 
     def look_at_areas(self, game: Wildlife) -> None:
         """Majorities, how safe they are, and what can still be filled."""
@@ -165,8 +189,8 @@ class Forecast:
                     lead = MOST_LEAD
                 elif lead < -MOST_LEAD:
                     lead = -MOST_LEAD
-                self.found[seat * WIDTH + 1] += float(points[seat])
-                self.found[seat * WIDTH + 22] += float(lead)
+                self.found[seat * WIDTH + IN_AREAS] += float(points[seat])
+                self.found[seat * WIDTH + LEADS] += float(lead)
 
     def look_at_room(self, game: Wildlife, area: i64, free: i64) -> None:
         """An area with empty spaces: who can expand, and who could bring about the small scoring (WL-14)."""
@@ -174,13 +198,13 @@ class Forecast:
         for seat in range(game.seats):
             if (game.adapted[seat] >> (EXPAND_AT + (area >> 1))) & 1:
                 at = seat * WIDTH
-                self.found[at + 17] += float(free)
+                self.found[at + FREE_SPACES] += float(free)
                 if free == 1 and not marked:
-                    self.found[at + 18] += 1.0
+                    self.found[at + TO_FILL] += 1.0
                     if seat == game.current:
-                        self.found[at + 25] += 1.0
+                        self.found[at + TO_FILL_AT_ONCE] += 1.0
                 elif free == 2 and not marked:
-                    self.found[at + 19] += 1.0
+                    self.found[at + TO_FILL_NEXT] += 1.0
 
     def look_at_full_area(self, game: Wildlife, area: i64, counts: vec[i64], points: vec[i64]) -> None:
         """What stands here can be changed only by those who can attack (WL-6)."""
@@ -189,9 +213,9 @@ class Forecast:
             if (game.adapted[seat] >> (ATTACK_AT + (area >> 1))) & 1:
                 attackers |= BIT[seat]
         for seat in range(game.seats):
-            self.found[seat * WIDTH + 23] += float(points[seat])
+            self.found[seat * WIDTH + IN_FULL_AREAS] += float(points[seat])
             if attackers & ~BIT[seat]:
-                self.found[seat * WIDTH + 24] += float(counts[seat])
+                self.found[seat * WIDTH + MAY_BE_ATTACKED] += float(counts[seat])
 
     def look_at_prizes(self, game: Wildlife) -> None:
         """What a big scoring now would pay beside the areas."""
@@ -201,21 +225,21 @@ class Forecast:
         points = vec[i64]([0] * game.seats)
         score_herds(game.tiles_lo, game.tiles_hi, points)
         for seat in range(game.seats):
-            found[seat * WIDTH + 2] = float(points[seat])
+            found[seat * WIDTH + IN_HERDS] = float(points[seat])
             counts[seat] = adaptation_tiles(game.adapted[seat])
             points[seat] = 0
         add_prizes(counts, ranks, SECOND_PRIZES, points)
         for seat in range(game.seats):
-            found[seat * WIDTH + 3] = float(points[seat])
+            found[seat * WIDTH + ADAPTATION_PRIZE] = float(points[seat])
             counts[seat] = ability_tiles(game.abilities[seat])
             points[seat] = 0
         add_prizes(counts, ranks, SECOND_PRIZES, points)
         for seat in range(game.seats):
-            found[seat * WIDTH + 4] = float(points[seat])
+            found[seat * WIDTH + ABILITY_PRIZE] = float(points[seat])
             points[seat] = 0
         add_prizes(game.food, ranks, SECOND_PRIZES, points)
         for seat in range(game.seats):
-            found[seat * WIDTH + 5] = float(points[seat])
+            found[seat * WIDTH + FOOD_PRIZE] = float(points[seat])
 
     def part(self, game: Wildlife, seat: i64, stage: i64, feature: i64) -> float:
         """What a feature adds to the points that a seat will have, after a look."""

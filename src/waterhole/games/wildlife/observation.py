@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast, final
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -10,10 +10,11 @@ from mypy_extensions import i16, i64
 from waterhole.games.wildlife.components import (
     ABILITY_KINDS,
     AREAS,
+    BIT_MODULUS,
     CARD_KINDS,
     ORGANISMS,
-    SPACE_HI,
-    SPACE_LO,
+    SPACE_OF_HI,
+    SPACE_OF_LO,
     SPACES,
     STEPS,
     TERRAIN_KINDS,
@@ -22,7 +23,8 @@ from waterhole.games.wildlife.rules import Wildlife
 from waterhole.games.wildlife.table import bag_size, card_count, level_in
 from waterhole.kernel.core import MOST_SEATS, Observer, State, one_hot, seat_after
 
-ORGANISM_KINDS = len(ORGANISMS)
+ORGANISM_KINDS: Final[i64] = len(ORGANISMS)
+STEP_KINDS: Final[i64] = len(STEPS)
 NUMBERS = (
     "bid", "what is defended against", "1: the winner of the auction uses the card", "round, from 0",
     "turns ended in this round", "tiles still to be seeded", "plays of this turn", "intelligence used for more plays",
@@ -82,7 +84,7 @@ class WildlifeObserver(Observer):
 
 
 def write_table(game: Wildlife, out: vec[i16], at: i64) -> i64:
-    at = one_hot(out, at, len(STEPS), game.step)
+    at = one_hot(out, at, STEP_KINDS, game.step)
     at = one_hot(out, at, CARD_KINDS, game.card)
     at = one_hot(out, at, SPACES, game.origin)
     at = one_hot(out, at, SPACES, game.target)
@@ -133,12 +135,20 @@ def write_player(game: Wildlife, seat: i64, player: i64, out: vec[i16], at: i64)
     out[at + 4] = same(game.bidder, player)
     out[at + 5] = i16((game.passed >> player) & 1)
     at += 6
-    low = game.tiles_lo[player]
-    high = game.tiles_hi[player]
+    return write_tiles(game, player, out, at)
+
+
+def write_tiles(game: Wildlife, player: i64, out: vec[i16], at: i64) -> i64:
     for space in range(i64(SPACES)):
         out[at + space] = 0
-        if low & SPACE_LO[space] or high & SPACE_HI[space]:
-            out[at + space] = 1
+    tiles = game.tiles_lo[player]
+    while tiles:
+        out[at + SPACE_OF_LO[(tiles & -tiles) % BIT_MODULUS]] = 1
+        tiles &= tiles - 1
+    tiles = game.tiles_hi[player]
+    while tiles:
+        out[at + SPACE_OF_HI[(tiles & -tiles) % BIT_MODULUS]] = 1
+        tiles &= tiles - 1
     return at + SPACES
 
 
