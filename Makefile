@@ -24,9 +24,12 @@ help: ## list these targets
 play: build web ## start the server and open the lobby in the browser
 	@$(BIN)/waterhole serve --open
 
+# One more than there are processors: half of the time the tests wait, for browsers and for servers that start again.
+WORKERS = $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+
 .PHONY: test
 test: check build web browser $(VENV)/installed-bench $(VENV)/installed-research ## everything, compiled and again interpreted
-	$(BIN)/pytest -n auto -m "not ray"
+	$(BIN)/pytest -n $(WORKERS) -m "not ray"
 	WATERHOLE_INTERPRETED=1 $(BIN)/pytest -n auto $(addprefix tests/,kernel contract games terminal bench)
 	$(MAKE) test-ray
 

@@ -92,7 +92,7 @@ def test_the_lobby_and_its_dialogs_speak_the_language_of_the_browser(arrive: Arr
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", [PHONE, SMALL, DESKTOP], ids=lambda size: size.name)
+@pytest.mark.parametrize("size", [SMALL, DESKTOP], ids=lambda size: size.name)
 @pytest.mark.parametrize("language", ["nl", "it"])
 def test_a_table_speaks_one_language_and_fits_its_screen(arrive: Arrive, game: str, size: Size, language: str) -> None:
     visitor = arrive(size, language=language)

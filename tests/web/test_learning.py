@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Arrive
-from tests.web.visitor import DESKTOP, PHONE, SMALL, Size, Visitor
+from tests.web.visitor import DESKTOP, SMALL, Size, Visitor
 from waterhole.games import GAMES
 from waterhole.kernel.lesson import lesson_of
 
@@ -48,7 +48,7 @@ def follow(visitor: Visitor, title: str, steps: int) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", [DESKTOP, PHONE, SMALL], ids=lambda size: size.name)
+@pytest.mark.parametrize("size", [DESKTOP, SMALL], ids=lambda size: size.name)
 def test_a_lesson_is_followed_to_its_end_and_leads_to_a_whole_game(arrive: Arrive, game: str, size: Size) -> None:
     visitor = arrive(size)
     follow(visitor, GAMES[game].title, len(lesson_of(GAMES[game]).steps))
