@@ -32,7 +32,10 @@ PATTERNS = (
     "bench/connect_four.py",
     "bench/loops.py",
     "research/stepping.py",
+    "server/lines.py",
+    "server/locks.py",
     "server/rooms.py",
+    "server/short_way.py",
     "server/tables.py",
 )
 # Of a game, what describes it to people or programs runs interpreted; everything else is the game itself.

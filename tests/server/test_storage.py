@@ -127,18 +127,56 @@ def test_columns_of_the_table_change_with_the_entry_alone(with_storage: With) ->
     with_storage(work)
 
 
+async def hold(lock: Lock, held: list[str], who: str) -> None:
+    async with lock:
+        held.append(who)
+
+
 def test_a_lock_is_taken_at_once_only_where_nobody_holds_it_or_stands_in_line() -> None:
     async def run() -> None:
-        lock = Lock()
+        lock, held = Lock(), list[str]()
         assert lock.take()
         assert not lock.take()
-        waiting = asyncio.ensure_future(lock.acquire())
+        first, second = asyncio.ensure_future(hold(lock, held, "a")), asyncio.ensure_future(hold(lock, held, "b"))
         await asyncio.sleep(0)
         lock.release()
+        assert not lock.take()  # the first in line has not run yet, but comes first
+        await asyncio.gather(first, second)
+        assert held == ["a", "b"]
         assert not lock.locked()
-        assert not lock.take()  # the one in line has not run yet, but comes first
-        assert await waiting
-        lock.release()
+        assert lock.take()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("handed_over", [False, True])
+def test_who_gives_up_waiting_for_a_lock_keeps_nobody_else_from_it(handed_over: bool) -> None:
+    async def run() -> None:
+        lock, held = Lock(), list[str]()
+        assert lock.take()
+        leaver, stayer = asyncio.ensure_future(hold(lock, held, "a")), asyncio.ensure_future(hold(lock, held, "b"))
+        await asyncio.sleep(0)
+        if handed_over:
+            lock.release()
+        leaver.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await leaver
+        if not handed_over:
+            assert lock.locked()
+            lock.release()
+        await stayer
+        assert held == ["b"]
+        assert not lock.locked()
+
+    asyncio.run(run())
+
+
+def test_a_lock_is_free_again_after_an_error_under_it() -> None:
+    async def run() -> None:
+        lock = Lock()
+        with pytest.raises(ValueError, match="no"):
+            async with lock:
+                raise ValueError("no")
         assert lock.take()
 
     asyncio.run(run())

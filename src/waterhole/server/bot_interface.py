@@ -10,6 +10,7 @@ import msgspec
 from waterhole.kernel.game import SPECTATOR
 from waterhole.server import protocol
 from waterhole.server.bot_streams import LinesResponse
+from waterhole.server.rooms import Viewer
 
 if TYPE_CHECKING:
     from waterhole.server.app import Call
@@ -46,14 +47,15 @@ async def bot_table_stream(call: Call) -> LinesResponse:
     call.limit("stream", call.me.id)
     lobby, streams, table = call.lobby, call.server.bot_streams, call.params["table"]
     lines = streams.open(call.me.id, call.query.seconds)
+    viewer = Viewer(call.me.id, None, lines.send)
 
     def close() -> None:
-        lobby.unwatch(lines, table)
+        lobby.unwatch(viewer, table)
         streams.close(lines)
 
     wanted = protocol.WatchTable(table=table, seat=call.query.seat, since=call.query.since, invite=call.query.invite)
     try:
-        await lobby.watch(lines, wanted)
+        await lobby.watch(viewer, wanted)
     except BaseException:
         close()
         raise

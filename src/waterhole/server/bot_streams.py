@@ -31,7 +31,7 @@ BUSY = 60.0  # seconds to wait for who has too many streams
 
 
 class Lines:
-    """One stream: lines are put in and read until it is ended or its time is over. To the lobby it is a viewer."""
+    """One stream: lines are put in and read until it is ended or its time is over."""
 
     def __init__(self, identity: str, seconds: float) -> None:
         self.identity = identity
@@ -107,7 +107,7 @@ class BotStreams:
         self.lobby = lobby
         self.own: dict[str, set[Lines]] = {}  # what is wanted of an account
         self.all: dict[str, set[Lines]] = {}  # these and the streams of single tables
-        lobby.after_any.append(self.look_at)
+        lobby.changes.after_any.append(self.look_at)
 
     def open(self, identity: str, seconds: float) -> Lines:
         """A stream that counts as one of the account's; `close` comes after it."""

@@ -44,7 +44,7 @@ class Chats:
 
         number = await self.lobby.storage.write(write)
         if number is None:
-            viewer.send(protocol.write_frame(protocol.ChatMessage(table=said.table, lines=[])))
+            viewer.say(protocol.ChatMessage(table=said.table, lines=[]))
         else:
             await self.show(said.table, number)
 
@@ -84,4 +84,4 @@ class Chats:
             )
             for row in lines
         ]
-        viewer.send(protocol.write_frame(protocol.ChatMessage(table=table, lines=shown)))
+        viewer.say(protocol.ChatMessage(table=table, lines=shown))

@@ -20,6 +20,7 @@ from waterhole.server.identities import Identities
 from waterhole.server.metrics import MOVES, TABLES
 from waterhole.server.rooms import Change, Channel, Repeated, Room, Viewer, next_entry, wanted_move
 from waterhole.server.rows import Entry, Row, Setting
+from waterhole.server.short_way import PLAY, Changes, columns_of
 from waterhole.server.storage import Also, Storage, log_of, row_of, seats, tables
 from waterhole.server.tables import Table
 from waterhole.server.undo import what_may_be_taken_back
@@ -43,12 +44,10 @@ class Lobby:
         self.storage = storage
         self.identities = identities
         self.workers = workers
-        self.rooms: dict[str, Room] = {}
+        self.changes = Changes(storage.append_then)
+        self.rooms = self.changes.rooms
         self.loading: dict[str, asyncio.Future[Room]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.after_change: list[Callable[[Room], None]] = []  # called with each table that this node has changed
-        self.after_any: list[Callable[[Room], None]] = []  # called with each table that has changed, here or elsewhere
-        self.after_news: list[Callable[[], None]] = []  # called where a list of tables may look different now
 
     def spawn(self, work: Any) -> None:
         """Run something beside; it is cancelled when the server stops."""
@@ -105,17 +104,8 @@ class Lobby:
         except BaseException:
             del self.rooms[row.id]
             raise
-        self.changed(room, news=True)
+        self.changes.tell(room, news=True)
         return room
-
-    def changed(self, room: Room, news: bool) -> None:
-        for look in self.after_change:
-            look(room)
-        for look in self.after_any:
-            look(room)
-        if news:
-            for tell in self.after_news:
-                tell()
 
     def keep(self, room: Room) -> None:
         self.rooms[room.table.id] = room
@@ -157,8 +147,8 @@ class Lobby:
         lines = await self.storage.read(lambda connection: log_of(connection, table.id, table.number))
         await self.fold(room, lines)
         if lines:
-            room.publish(told=any(entry.kind not in {"move", "undo"} for entry in lines))
-            for look in self.after_any:
+            room.publish(told=any(entry.kind not in PLAY for entry in lines))
+            for look in self.changes.after_any:
                 look(room)
 
     def may_look(self, table: Table, identity: str, invite: str) -> bool:
@@ -198,50 +188,15 @@ class Lobby:
                     return decided
                 entry = next_entry(table, decided)
                 if await self.storage.append(entry, *self.with_it(table, decided)):
-                    self.follow(room, entry, decided)
+                    self.changes.follow(room, entry, decided)
                     return None
                 await self.catch_up(room)
         raise Refused("busy", "the table changes too quickly; try again.")
 
-    def follow(self, room: Room, entry: Entry, decided: Change) -> None:
-        """Do and show what has been written; the table's lock is held."""
-        table = room.table
-        was = table.status
-        table.apply(entry, decided.move)
-        plain = decided.kind in {"move", "undo"} and table.status == was
-        room.publish(told=not plain, answered=decided)
-        self.changed(room, news=not plain)
-
-    def begin_move(self, room: Room, decided: Change, done: Callable[[bool], None]) -> bool:
-        """`change` without a task that waits: `done` hears whether it was written and shown.
-
-        False, and nothing is begun: the table is taken.
-        """
-        table = room.table
-        entry, with_it = next_entry(table, decided), self.with_it(table, decided)
-        if not table.lock.take():
-            return False
-
-        def written(first: bool | Exception) -> None:
-            shown = False
-            try:
-                if first is True:
-                    self.follow(room, entry, decided)
-                    MOVES.of[table.game.name, "person"] += 1
-                    shown = True
-            finally:
-                table.lock.release()
-                done(shown)
-
-        self.storage.append_then(entry, *with_it, written)
-        return True
-
     def with_it(self, table: Table, change: Change) -> tuple[dict[str, Any], Also | None]:
         """The columns and rows that are written together with an entry."""
-        if change.kind in {"move", "undo"}:
-            if change.move is not None and table.ends_with(change.seat, change.move):
-                return {"status": "finished", "due": None, "updated": time.time()}, None
-            return {"due": time.time()} if table.needs_care() else {}, None
+        if change.kind in PLAY:
+            return columns_of(table, change), None
         columns: dict[str, Any] = {"updated": time.time()}
         if change.kind == "start":
             columns |= {"status": "running", "due": time.time() if table.needs_care(starting=True) else None}
@@ -286,7 +241,7 @@ class Lobby:
             eyes = SPECTATOR if wanted.seat == SPECTATOR else table.seat_of(viewer.identity, wanted.seat)
             self.unwatch(viewer, table.id, eyes)
             channel = room.channels.setdefault(eyes, Channel())
-            viewer.send(protocol.write_frame(protocol.TableMessage(table=table.info(viewer.identity))))
+            viewer.say(protocol.TableMessage(table=table.info(viewer.identity)))
             if table.match is not None and not table.closed:
                 frame = table.frame(eyes, wanted.since or 0, time.time())
                 assert frame is not None
@@ -310,18 +265,6 @@ class Lobby:
         if repeated is None:
             MOVES.of[room.table.game.name, "person"] += 1
         return repeated
-
-    def move_at_once(self, identity: str, sent: protocol.MakeMove) -> tuple[Room, Change] | None:
-        """The change that a move is, where nothing stands in its way; None: `move` does it, or says why not."""
-        room = self.rooms.get(sent.table)
-        if room is None or room.table.lock.locked():
-            return None
-        room.used = time.monotonic()
-        try:
-            decided = wanted_move(room.table, identity, sent)
-        except Refused:
-            return None
-        return (room, decided) if isinstance(decided, Change) else None
 
     async def take_back(self, identity: str, sent: protocol.TakeBack) -> Repeated | None:
         room = await self.room(sent.table)
@@ -365,15 +308,6 @@ class Lobby:
                 for move, chance, words, why in advice
             ],
         )
-
-    def sees(self, viewer: Viewer, table_id: str, seat: int) -> bool:
-        """Whether this socket watches the table from this seat."""
-        room = self.rooms.get(table_id)
-        channel = room.channels.get(seat) if room else None
-        return channel is not None and viewer in channel.viewers
-
-    def version(self, table_id: str, seat: int) -> int:
-        return self.rooms[table_id].table.version(seat)
 
     def forget_idle(self) -> None:
         """Drop tables from memory that nobody looks at and that owe nothing."""

@@ -7,21 +7,34 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any, Protocol, cast, final
+from collections.abc import Callable
+from typing import Any, cast, final
 
 from waterhole.kernel.game import SPECTATOR, Refused
 from waterhole.kernel.match import Match
 from waterhole.server import protocol
+from waterhole.server.lines import Line
 from waterhole.server.rows import Entry
 from waterhole.server.tables import Table
 
 
-class Viewer(Protocol):
+@final
+class Viewer:
     """A socket, as far as a room knows it."""
 
-    identity: str
+    def __init__(self, identity: str, line: Line | None, send_later: Callable[[bytes], None]) -> None:
+        self.identity = identity
+        self.line = line  # None where another ASGI server runs this: everything then goes the long way
+        self.lags = False  # it has not read all that was sent
+        self._send_later = send_later
 
-    def send(self, frame: bytes) -> None: ...
+    def send(self, frame: bytes) -> None:
+        """Write a frame at once, or have it queued behind those that have not been read yet."""
+        if self.lags or self.line is None or not self.line.write(frame):
+            self._send_later(frame)
+
+    def say(self, message: protocol.Out) -> None:
+        self.send(protocol.write_frame(message))
 
 
 @final
@@ -78,7 +91,7 @@ class Room:
         if told:
             self.turn_away()
             for viewer in {viewer for channel in self.channels.values() for viewer in channel.viewers}:
-                viewer.send(protocol.write_frame(protocol.TableMessage(table=table.info(viewer.identity))))
+                viewer.say(protocol.TableMessage(table=table.info(viewer.identity)))
         if table.match is None or table.closed:
             return
         now, key = time.time(), key_of(answered)
@@ -90,6 +103,11 @@ class Room:
                     channel.version, channel.view = frame.version, frame.view
                     for viewer in channel.viewers:
                         viewer.send(frame.sent)
+
+    def seen_by(self, viewer: Viewer, seat: int) -> bool:
+        """Whether it watches from this seat."""
+        channel = self.channels.get(seat)
+        return channel is not None and viewer in channel.viewers
 
     def turn_away(self) -> None:
         """Who has left a seat no longer sees through its eyes."""

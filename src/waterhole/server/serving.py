@@ -19,7 +19,7 @@ from waterhole.kernel.game import BadInput
 from waterhole.server import telemetry
 from waterhole.server.app import Server, application
 from waterhole.server.settings import Settings
-from waterhole.server.websocket import QuickWebSocket
+from waterhole.server.websocket import LinedWebSocket
 
 GRACE = 10  # seconds for requests under way when the server is asked to stop
 RARELY = (20_000, 20, 50)  # tables are long-lived and hold no cycles: looking for garbage among them often costs time
@@ -74,7 +74,7 @@ def run(settings: Settings, as_json: bool, open_browser: bool = False) -> None:
         port=settings.port,
         log_config=None,
         access_log=False,
-        ws=QuickWebSocket,
+        ws=LinedWebSocket,
         ws_max_size=MOST_FRAME_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

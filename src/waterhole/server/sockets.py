@@ -15,7 +15,9 @@ from waterhole.kernel.game import BadInput, Refused
 from waterhole.server import protocol, telemetry
 from waterhole.server.limits import MOST_SOCKETS_PER_IDENTITY, TooOften
 from waterhole.server.lobby import NotFound
-from waterhole.server.metrics import EVENTS_FAILED, FRAMES, MOVE_SECONDS, REFUSED, SOCKETS
+from waterhole.server.metrics import EVENTS_FAILED, FRAMES, MOVE_SECONDS, MOVES, REFUSED, SOCKETS
+from waterhole.server.rooms import Viewer
+from waterhole.server.short_way import ShortWay
 from waterhole.server.storage import StorageFailed
 
 if TYPE_CHECKING:
@@ -23,7 +25,8 @@ if TYPE_CHECKING:
 
     from waterhole.server.app import Server
     from waterhole.server.identities import Identity
-    from waterhole.server.websocket import QuickWebSocket
+    from waterhole.server.lines import Line
+    from waterhole.server.rooms import Room
 
 log = logging.getLogger("waterhole.sockets")
 LABELS = {kind: (str(kind.__struct_config__.tag),) for kind in get_args(protocol.FromClient)}
@@ -60,37 +63,37 @@ def begun(work: Any) -> Awaitable[None] | None:
 class Socket:
     """One open socket of one identity."""
 
-    def __init__(self, server: Server, who: Identity, send: Send, line: QuickWebSocket | None = None) -> None:
+    def __init__(self, server: Server, who: Identity, send: Send, line: Line | None = None) -> None:
         self.server = server
         self.who = who
         self.identity = who.id
         self.name = str(id(self))  # among those whose frames are counted
+        self.viewer = Viewer(who.id, line, self._send_later)
         self.watched: set[str] = set()
         self.slow: set[asyncio.Task[None]] = set()
         self._send = send
-        self._line = line  # None where another ASGI server runs this: everything then goes through `send` and `run`
-        self._handling = True  # a frame is being handled by `run`; no other may overtake it
+        self._line = line
+        self._short = ShortWay(self.viewer, server.lobby.changes, self._may_send, self._moved, self._take_later)
         self._unsent: deque[bytes] = deque()
         self._writer: asyncio.Task[None] | None = None
 
     # -- out -----------------------------------------------------------------------------
 
-    def send(self, frame: bytes) -> None:
-        """Write a frame at once, or queue it behind those that the client has not read yet."""
+    def say(self, message: protocol.Out) -> None:
+        self.viewer.say(message)
+
+    def _send_later(self, frame: bytes) -> None:
+        """Send what could not be written at once, or queue it behind what the client has not read yet."""
         if self._writer is None:
-            if self._line is not None and self._line.write(frame):
-                return
             waits = begun(self._send({"type": "websocket.send", "text": frame.decode()}))
             if waits is not None:
+                self.viewer.lags = True
                 self._writer = asyncio.create_task(self._write(waits))
         elif len(self._unsent) < MOST_UNSENT:
             self._unsent.append(frame)
         else:  # a client that reads too slowly is let go
             self._writer.cancel()
             self.server.spawn(self.close(LAGGING))
-
-    def say(self, message: protocol.Out) -> None:
-        self.send(protocol.write_frame(message))
 
     async def _write(self, first: Awaitable[None]) -> None:
         try:
@@ -100,8 +103,11 @@ class Socket:
         except (OSError, RuntimeError):
             return  # the client has gone; `run` notices
         self._writer = None
+        self.viewer.lags = False
 
     async def close(self, code: int) -> None:
+        if self._line is not None:
+            self._line.end()
         try:
             await self._send({"type": "websocket.close", "code": code})
         except (OSError, RuntimeError):
@@ -114,52 +120,41 @@ class Socket:
         self.say(protocol.Welcome(me=self.server.identities.me(self.who), server=self.server.version))
         SOCKETS.inc()
         if self._line is not None:
-            self._line.taker = self.take_at_once
+            self._line.listen(self._short.begin)
         try:
             while True:
-                self._handling = False
+                if self._line is not None:
+                    self._line.rest()
                 message = await receive()
-                self._handling = True
                 if message["type"] == "websocket.disconnect":
                     return
                 await self.take(message.get("bytes") or (message.get("text") or "").encode())
         finally:
             if self._line is not None:
-                self._line.taker = None
+                self._line.leave()
             SOCKETS.dec()
             for table in self.watched:
-                self.server.lobby.unwatch(self, table)
-            self.server.listing.listeners.discard(self)
+                self.server.lobby.unwatch(self.viewer, table)
+            self.server.listing.listeners.discard(self.viewer)
             for task in [*([self._writer] if self._writer else []), *self.slow]:
                 task.cancel()
 
-    def take_at_once(self, raw: bytes) -> bool:
-        """Begin with a move as it arrives, without a task for it; False: `run` shall do what the frame says."""
-        if self._handling:
-            return False
-        started = time.perf_counter()
-        lobby = self.server.lobby
+    def _may_send(self) -> bool:
         try:
-            frame = protocol.read_frame(raw)
-            ready = lobby.move_at_once(self.identity, frame) if type(frame) is protocol.MakeMove else None
-            if ready is None:
-                return False
             self.server.limits.spend("frame", self.name)
-        except (msgspec.DecodeError, UnicodeDecodeError, TooOften):
+        except TooOften:
             return False
-
-        def done(taken: bool) -> None:
-            if taken:
-                self.answer(frame, None)
-                MOVE_SECONDS.observe(time.perf_counter() - started)
-                telemetry.lasted("move", started)
-            else:  # another node was first, or something failed: the long way finds out and says so
-                self.later(self.take(raw))
-
-        if not lobby.begin_move(*ready, done):
-            return False
-        FRAMES.of[LABELS[protocol.MakeMove]] += 1
         return True
+
+    def _moved(self, room: Room, started: float) -> None:
+        """A move of ours has gone the short way."""
+        FRAMES.of[LABELS[protocol.MakeMove]] += 1
+        MOVES.of[room.table.game.name, "person"] += 1
+        MOVE_SECONDS.observe(time.perf_counter() - started)
+        telemetry.lasted("move", started)
+
+    def _take_later(self, raw: bytes) -> None:
+        self.later(self.take(raw))
 
     async def take(self, raw: bytes) -> None:
         """Do what a frame says; whatever is wrong with it is answered, and changes nothing."""
@@ -209,11 +204,11 @@ class Socket:
             case protocol.TakeBack():
                 self.answer(frame, await lobby.take_back(self.identity, frame))
             case protocol.WatchTable():
-                await lobby.watch(self, frame)
+                await lobby.watch(self.viewer, frame)
                 self.watched.add(frame.table)
-                await self.server.chats.send_all(self, frame.table)
+                await self.server.chats.send_all(self.viewer, frame.table)
             case protocol.UnwatchTable():
-                lobby.unwatch(self, frame.table, frame.seat)
+                lobby.unwatch(self.viewer, frame.table, frame.seat)
                 if frame.seat is None:
                     self.watched.discard(frame.table)
             case protocol.AskHint():
@@ -221,20 +216,21 @@ class Socket:
                 self.later(self.hint(frame))
             case protocol.Say():
                 self.server.limits.spend("chat", self.identity)
-                await self.server.chats.say(self, frame)
+                await self.server.chats.say(self.viewer, frame)
             case protocol.WatchLobby(on=on):
                 if on:
-                    self.server.listing.listeners.add(self)
+                    self.server.listing.listeners.add(self.viewer)
                     self.say(protocol.LobbyMessage(tables=await self.server.listing.tables_of(None)))
                 else:
-                    self.server.listing.listeners.discard(self)
+                    self.server.listing.listeners.discard(self.viewer)
             case protocol.Ping(key=key):
                 self.say(protocol.Pong(key=key))
 
     def answer(self, frame: protocol.MakeMove | protocol.TakeBack, repeated: Any) -> None:
         """Where the update has not answered already, say that it was taken."""
-        if repeated is not None or not self.server.lobby.sees(self, frame.table, frame.seat):
-            version = repeated.version if repeated else self.server.lobby.version(frame.table, frame.seat)
+        room = self.server.lobby.rooms[frame.table]
+        if repeated is not None or not room.seen_by(self.viewer, frame.seat):
+            version = repeated.version if repeated else room.table.version(frame.seat)
             self.say(protocol.Accepted(table=frame.table, key=frame.key, version=version))
 
     def later(self, work: Any) -> None:
@@ -256,7 +252,7 @@ class Socket:
 
 
 async def serve_socket(
-    server: Server, who: Identity | None, receive: Receive, send: Send, line: QuickWebSocket | None = None
+    server: Server, who: Identity | None, receive: Receive, send: Send, line: Line | None = None
 ) -> None:
     """Accept a socket of a known identity and run it."""
     message = await receive()

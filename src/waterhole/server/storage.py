@@ -438,7 +438,7 @@ def _sqlite(url: sa.URL) -> sa.Engine:
     @event.listens_for(engine, "connect")
     def durable(connection: Any, _: object) -> None:
         # The cache holds the page of each of some thousand tables that is written to next.
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=2000", "cache_size=-16000"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=10000", "cache_size=-16000"):
             connection.execute(f"pragma {pragma}")
 
     return engine

@@ -9,12 +9,13 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal, cast, final
 
 import msgspec
 
 from waterhole.games import GAMES
-from waterhole.kernel.core import Event
+from waterhole.kernel.core import Event, legal_moves
 from waterhole.kernel.game import SPECTATOR, Game, Refused, Seen, View, whom
 from waterhole.kernel.match import Match, commit
 from waterhole.server.clocks import Clocks
@@ -76,6 +77,7 @@ class Table:
         self.id = row.id
         self.row = row
         self.game: Game = GAMES[row.game]
+        self.moves = written_moves(row.game)
         self.setting = msgspec.json.decode(row.setting, type=Setting)
         self.name_of = name_of
         self.is_bot = is_bot
@@ -207,8 +209,8 @@ class Table:
     def _questions(self) -> dict[int, list[int]]:
         """What is asked of whom."""
         state = self.playing.state
-        waiting = state.waiting()
-        return {seat: self.game.legal(state, seat) for seat in range(len(self.seats)) if (waiting >> seat) & 1}
+        waiting, all_moves = state.waiting(), len(self.game.moves)
+        return {seat: legal_moves(state, seat, all_moves) for seat in range(len(self.seats)) if (waiting >> seat) & 1}
 
     def _note_questions(self, mover: int) -> None:
         before, self.questions = self.questions, self._questions()
@@ -300,14 +302,17 @@ class Table:
         seat = self.seats[number]
         identity = seat.identity or seat.invited
         if identity is not None:
-            shared = sum(other.identity == identity for other in self.seats) > 1
-            return self.name_of(identity) + (f" {chr(ord('A') + number)}" if shared else "")
+            name = self.name_of(identity)
+            for place, other in enumerate(self.seats):
+                if other.identity == identity and place != number:  # several seats of one person have letters
+                    return f"{name} {chr(ord('A') + number)}"
+            return name
         return f"{seat.level.capitalize()} {number + 1}" if seat.level else seat.name
 
     def frame(self, viewer: int, since: int, now: float, answers: str = "", seen: bytes = b"") -> Frame | None:
         """What a viewer at version `since` with the view `seen` lacks; None: nothing, and nothing is to be answered."""
         version = self.version(viewer)
-        view = write_frame(self.game.view(self.playing.state, viewer))
+        view = self.written(self.game.view(self.playing.state, viewer))
         if version == since and view == seen and not answers:
             return None
         start = min(since, version)
@@ -325,6 +330,11 @@ class Table:
             answers=answers,
         )
         return Frame(version, view, write_frame(update))
+
+    def written(self, view: View) -> bytes:
+        """A view as it is sent."""
+        moves = tuple([self.moves[move.id] for move in view.moves])
+        return write_frame(msgspec.structs.replace(view, moves=moves))
 
     def told(self, item: Event | Seen, viewer: int, names: list[str]) -> Told:
         if isinstance(item, Event):
@@ -369,6 +379,12 @@ class Table:
             created=self.row.created,
             rematch=self.rematch,
         )
+
+
+@cache
+def written_moves(game: str) -> list[msgspec.Raw]:
+    """All moves of a game as they are sent: a view shows dozens of them, and they are always the same."""
+    return [msgspec.Raw(write_frame(move)) for move in GAMES[game].moves.moves]
 
 
 def note_in_words(note: Seen, names: list[str]) -> str:

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from waterhole.kernel.core import bag_of, bag_pattern
 
-SPECIES: Final = ("flamingo", "owl", "toucan", "duck", "parrot", "magpie", "warbler", "robin")
-PLURAL: Final = ("flamingos", "owls", "toucans", "ducks", "parrots", "magpies", "warblers", "robins")
+# Of no length that the compiler knows: it would build such a tuple anew for each look into it.
+SPECIES: Final[tuple[str, ...]] = ("flamingo", "owl", "toucan", "duck", "parrot", "magpie", "warbler", "robin")
+PLURAL: Final[tuple[str, ...]] = ("flamingos", "owls", "toucans", "ducks", "parrots", "magpies", "warblers", "robins")
 COPIES: Final = [7, 10, 10, 13, 13, 17, 20, 20]
 SMALL_FAMILY: Final = [2, 3, 3, 4, 4, 5, 6, 6]
 LARGE_FAMILY: Final = [3, 4, 4, 6, 6, 7, 9, 9]
@@ -34,14 +35,14 @@ ANY_TRIO: Final[i64] = bag_pattern([BIRDS_FOR_A_TRIO] * BIRDS)
 # Rows and their ends, as numbers in moves and events.
 LEFT: Final = 0
 RIGHT: Final = 1
-SIDES: Final = ("left", "right")
+SIDES: Final[tuple[str, ...]] = ("left", "right")
 
 # The steps of a turn.
 LAY: Final = 0
 DRAW: Final = 1
 FAMILY: Final = 2
 OVER: Final = 3
-STEPS: Final = ("lay", "draw", "family", "over")
+STEPS: Final[tuple[str, ...]] = ("lay", "draw", "family", "over")
 
 # Why a game ends.
 GOES_ON: Final = 0
@@ -49,7 +50,7 @@ SEVEN_SPECIES: Final = 1
 TWO_TRIOS: Final = 2
 NO_NEW_HANDS: Final = 3
 NO_REFILL: Final = 4
-OUTCOMES: Final = (
+OUTCOMES: Final[tuple[str, ...]] = (
     "",
     "seven species",
     "two species of three birds",

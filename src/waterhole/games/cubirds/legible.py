@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from mypy_extensions import i64
 
 from waterhole.games.cubirds.components import BIRDS, PLURAL, SPECIES
@@ -25,11 +23,7 @@ def birds(bag: i64) -> Birds:
 
 def row_of(game: CuBirds, row: i64) -> tuple[str, ...]:
     """The cards of a row from left to right."""
-    return _in_order(game.row_orders[row], game.row_birds[row])
-
-
-@lru_cache(maxsize=20_000)  # a move changes one row, and all who look see the same rows
-def _in_order(order: i64, bag: i64) -> tuple[str, ...]:
+    order, bag = game.row_orders[row], game.row_birds[row]
     found: list[str] = []
     while order:
         bird = (order & 15) - 1
@@ -38,5 +32,5 @@ def _in_order(order: i64, bag: i64) -> tuple[str, ...]:
     return tuple(found)
 
 
-def several(n: int, bird: str) -> str:
-    return bird if n == 1 else f"{n} {PLURAL[SPECIES.index(bird)]}"
+def several(n: i64, bird: i64) -> str:
+    return SPECIES[bird] if n == 1 else f"{n} {PLURAL[bird]}"

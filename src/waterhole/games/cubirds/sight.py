@@ -7,7 +7,7 @@ from typing import cast
 from mypy_extensions import i64
 
 from waterhole.games.cubirds.components import BIRDS, DRAW, FAMILY, LAY, PLURAL, ROWS, SMALL_FAMILY
-from waterhole.games.cubirds.legible import Birds, birds, row_of, several
+from waterhole.games.cubirds.legible import birds, row_of, several
 from waterhole.games.cubirds.moves import MOVES
 from waterhole.games.cubirds.rules import CuBirds
 from waterhole.games.cubirds.view import FAMILIES, CuBirdsView, PlayerView
@@ -20,15 +20,15 @@ ALL_MOVES: tuple[Move, ...] = MOVES.moves
 def view(state: State, seat: int) -> CuBirdsView:
     game = cast(CuBirds, state)
     legal = legal_moves(game, seat, len(ALL_MOVES))
-    taken = _taken(game, legal)
+    taken = [_taken(game, move) for move in legal]
     return CuBirdsView(
         game="cubirds",
         seat=seat,
         seats=game.seats,
         waiting=() if game.waiting() == 0 else (game.current,),
         prompt=_prompt(game, seat),
-        moves=tuple([ALL_MOVES[move] for move in legal]),
-        notes=tuple([_note(bag) for bag in taken]),
+        moves=tuple(ALL_MOVES[move] for move in legal),
+        notes=tuple(_note(bag) for bag in taken),
         scores=scores_of(game),
         ranks=ranks_of(game),
         outcome=game.outcome(),
@@ -37,7 +37,7 @@ def view(state: State, seat: int) -> CuBirdsView:
         pile=size(game.pile),
         discard=size(game.discard),
         current=game.current,
-        taken=tuple(taken),
+        taken=tuple(birds(bag) for bag in taken),
         families=FAMILIES,
     )
 
@@ -52,17 +52,15 @@ def _player(game: CuBirds, player: i64, viewer: i64) -> PlayerView:
     )
 
 
-def _taken(game: CuBirds, legal: list[int]) -> list[Birds]:
-    """What each of the moves would take from its row: nothing, but for a lay."""
-    found: list[Birds] = []
-    for number in legal:
-        lay: i64 = number
-        found.append(birds(game.enclosed_by(lay >> 3, (lay >> 1) & 3, lay & 1)) if game.step == LAY else {})
-    return found
+def _taken(game: CuBirds, move: i64) -> i64:
+    """What a move would take from its row: nothing, but for a lay."""
+    return game.enclosed_by(move >> 3, (move >> 1) & 3, move & 1) if game.step == LAY else 0
 
 
-def _note(taken: Birds) -> str:
-    return "takes " + ", ".join([several(n, bird) for bird, n in taken.items()]) if taken else ""
+def _note(taken: i64) -> str:
+    if not taken:
+        return ""
+    return "takes " + ", ".join([several(count(taken, b), b) for b in range(i64(BIRDS)) if count(taken, b)])
 
 
 def _prompt(game: CuBirds, seat: i64) -> str:

@@ -20,7 +20,7 @@ def tell(event: Event, viewer: int) -> Seen:
             bird, n, row, side, enclosed = shown
             return Laid(seat=seat, bird=SPECIES[bird], count=n, row=row + 1, side=SIDES[side], enclosed=birds(enclosed))
         case "refilled":
-            return Refilled(seat=seat, row=shown[0] + 1, birds=tuple(SPECIES[bird] for bird in shown[1:]))
+            return Refilled(seat=seat, row=shown[0] + 1, birds=tuple([SPECIES[bird] for bird in shown[1:]]))
         case "drew":
             return Drew(seat=seat, count=shown[0], birds=hidden)
         case "family":
@@ -41,9 +41,12 @@ def _may_see(event: Event, viewer: int) -> bool:
     return event.witnessed_by(viewer)
 
 
+PLURAL_OF = dict(zip(SPECIES, PLURAL, strict=True))
+
+
 def flock(bag: Birds) -> str:
     """'2 owls and 1 duck'."""
-    parts = [f"{n} {bird if n == 1 else PLURAL[SPECIES.index(bird)]}" for bird, n in bag.items()]
+    parts = [f"{n} {bird if n == 1 else PLURAL_OF[bird]}" for bird, n in bag.items()]
     return " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
 
 
