@@ -33,6 +33,7 @@ from waterhole.server.bot_streams import BotStreams
 from waterhole.server.chats import Chats
 from waterhole.server.identities import Identities, Identity
 from waterhole.server.limits import Limits, TooOften
+from waterhole.server.lines import Post
 from waterhole.server.listing import Listing
 from waterhole.server.lobby import Lobby, NotFound
 from waterhole.server.metrics import EVENTS_FAILED
@@ -77,6 +78,7 @@ class Server:
         self.reviews = records.Reviews(self.lobby)
         self.limits = Limits(off=settings.unlimited)
         self.sockets: dict[str, set[Socket]] = {}
+        self.post = Post()
         self.stopping = False
 
     def spawn(self, work: Any) -> None:

@@ -120,7 +120,7 @@ class Socket:
         self.say(protocol.Welcome(me=self.server.identities.me(self.who), server=self.server.version))
         SOCKETS.inc()
         if self._line is not None:
-            self._line.listen(self._short.begin)
+            self._line.listen(self._short.begin, self.server.post)
         try:
             while True:
                 if self._line is not None:

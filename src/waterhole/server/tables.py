@@ -279,6 +279,8 @@ class Table:
         """When the server must act at this table by itself; None: it waits for people."""
         if self.bots_to_move():
             return 0.0
+        if not self.clocks.set:
+            return None
         return min(self.deadlines().values(), default=None)
 
     def secretly_waiting(self) -> bool:
