@@ -35,6 +35,7 @@ class Line:
         self._post: Post | None = None
         self._unsent: list[bytes] = []
         self._unread = b""  # begins at the start of a frame
+        self._long_way = False
         self._open = True
         self._full = False  # the client reads more slowly than it is written to
 
@@ -42,22 +43,14 @@ class Line:
         """From now on `taker` is offered each text as it arrives; what it does not take comes by `receive`."""
         self._taker = taker
         self._post = post
+        self._full = not self._library.writable.is_set()
         self._library.transport.set_protocol(self)
 
-    def leave(self) -> None:
-        """The library reads alone again; until the connection is closed, it may still be written to here."""
-        self._taker = None
-        if self._library.disconnected:
-            return
-        self._library.transport.set_protocol(self._library)
-        unread, self._unread = self._unread, b""
-        if unread:
-            self._library.data_received(unread)
-
     def end(self) -> None:
-        """The connection is about to be closed: nothing more is written."""
+        """The connection is about to be closed: nothing more is written or taken here."""
         self.flush()
         self._open = False
+        self._taker = None
 
     def rest(self) -> None:
         """A frame has gone the long way; it is free again if no other waits there."""
@@ -66,6 +59,9 @@ class Line:
     # -- in: an asyncio protocol ---------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
+        if self._long_way:
+            self._library.data_received(data)
+            return
         unread = self._unread + data if self._unread else data
         size = whole_frame(unread, self._most)
         while size > 0 and self._open:
@@ -79,8 +75,11 @@ class Line:
                 self._pass_on(frame)
             size = whole_frame(unread, self._most)
         self._unread = unread
-        if size == NOT_OURS or not self._open:
-            self.leave()
+        if size == NOT_OURS or not self._open:  # from here on the library reads alone
+            self._long_way = True
+            self._unread = b""
+            if unread:
+                self._library.data_received(unread)
 
     def _take_text(self, frame: bytes) -> None:
         start = 8 if frame[1] & 0x7F == 126 else 6
@@ -130,10 +129,13 @@ class Line:
         return True
 
     def flush(self) -> None:
-        """Write what was gathered."""
+        """Write what was gathered; where the client has gone, nothing, and the library notices."""
         unsent, self._unsent = self._unsent, []
         if unsent and self._open:
-            self._write(unsent[0] if len(unsent) == 1 else b"".join(unsent))
+            try:
+                self._write(unsent[0] if len(unsent) == 1 else b"".join(unsent))
+            except (OSError, RuntimeError):
+                self._open = False
 
 
 @final

@@ -131,7 +131,7 @@ class Socket:
                 await self.take(message.get("bytes") or (message.get("text") or "").encode())
         finally:
             if self._line is not None:
-                self._line.leave()
+                self._line.end()
             SOCKETS.dec()
             for table in self.watched:
                 self.server.lobby.unwatch(self.viewer, table)
