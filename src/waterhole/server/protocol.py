@@ -32,8 +32,8 @@ LONGEST_STREAM = 86_400
 Seconds = Annotated[int, Meta(ge=0, le=LONGEST_STREAM)]
 
 
-class Message(Struct, frozen=True, kw_only=True):
-    """Something sent or received."""
+class Message(Struct, frozen=True, kw_only=True, gc=False):
+    """Something sent or received. It holds no cycle, so garbage is not looked for in it."""
 
 
 # -- people -------------------------------------------------------------------------
@@ -399,7 +399,7 @@ class CameBack(Seen, frozen=True, kw_only=True, tag="came_back"):
 # -- socket: in ------------------------------------------------------------------------
 
 
-class In(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+class In(Struct, frozen=True, kw_only=True, gc=False, tag_field="type", forbid_unknown_fields=True):
     """A frame from a client."""
 
 
@@ -462,7 +462,7 @@ FromClient = WatchTable | UnwatchTable | MakeMove | TakeBack | AskHint | Say | W
 # -- socket: out -----------------------------------------------------------------------
 
 
-class Out(Struct, frozen=True, kw_only=True, tag_field="type"):
+class Out(Struct, frozen=True, kw_only=True, gc=False, tag_field="type"):
     """A frame to a client."""
 
 

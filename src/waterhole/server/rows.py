@@ -9,7 +9,7 @@ import msgspec
 from waterhole.server.protocol import ClockSetting
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One line of a table's log; the table is what its lines make of it."""
 
     table_id: str

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import cookie_parser
 
 from waterhole.server import protocol
 from waterhole.server.settings import Settings
@@ -96,11 +96,8 @@ class Door:
 
 def token_in(headers: Headers) -> str:
     """The secret of the cookie; empty where there is none."""
-    try:
-        found = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
-    except CookieError:
-        return ""
-    return found.value if found is not None and len(found.value) == 32 else ""
+    found = cookie_parser(headers.get("cookie", "")).get(COOKIE, "")
+    return found if len(found) == 32 else ""
 
 
 def bearer_in(headers: Headers) -> str | None:

@@ -22,7 +22,7 @@ from waterhole.server.settings import Settings
 from waterhole.server.websocket import LinedWebSocket
 
 GRACE = 10  # seconds for requests under way when the server is asked to stop
-RARELY = (20_000, 20, 50)  # tables are long-lived and hold no cycles: looking for garbage among them often costs time
+RARELY = (50_000, 20, 50)  # tables are long-lived and hold no cycles: looking for garbage among them often costs time
 MOST_FRAME_BYTES = 16 * 1024
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 

@@ -6,6 +6,7 @@ import ipaddress
 import os
 import sys
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -66,6 +67,7 @@ class Settings:
         return origin == self.origin.rstrip("/") if self.public else urlsplit(origin).netloc == host
 
 
+@lru_cache(maxsize=100)
 def is_loopback(host: str) -> bool:
     if host == "localhost":
         return True

@@ -9,7 +9,7 @@ from waterhole.games.cubirds.legible import Birds
 from waterhole.kernel.game import View
 
 
-class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
+class PlayerView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One player's place at the table."""
 
     hand_size: int
