@@ -321,4 +321,4 @@ class Lobby:
 
 def new_id() -> str:
     alphabet = "0123456789abcdefghjkmnpqrstvwxyz"
-    return "".join(secrets.choice(alphabet) for _ in range(16))
+    return "".join(alphabet[byte % 32] for byte in secrets.token_bytes(16))

@@ -94,11 +94,11 @@ class Room:
                 viewer.say(protocol.TableMessage(table=table.info(viewer.identity)))
         if table.match is None or table.closed:
             return
-        now, key = time.time(), key_of(answered)
+        now, key, names = time.time(), key_of(answered), table.names(SPECTATOR)
         for eyes, channel in self.channels.items():
             if channel.viewers:
                 answers = key if answered is not None and answered.seat == eyes else ""
-                frame = table.frame(eyes, channel.version, now, answers, channel.view)
+                frame = table.frame(eyes, channel.version, now, answers, channel.view, names)
                 if frame is not None:
                     channel.version, channel.view = frame.version, frame.view
                     for viewer in channel.viewers:
@@ -133,7 +133,7 @@ def wanted_move(table: Table, identity: str, sent: protocol.MakeMove) -> Change 
     table.check_current(seat, sent.version)
     if sent.move in table.questions.get(seat, ()):  # what may be done was listed when it was asked
         number = cast(int, sent.move)
-        return Change("move", seat, match.game.moves[number].text, key, number)
+        return Change("move", seat, table.moves[number].text, key, number)
     return move_of(match, seat, sent.move, key)
 
 

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("waterhole.sockets")
 LABELS = {kind: (str(kind.__struct_config__.tag),) for kind in get_args(protocol.FromClient)}
+MOVE = LABELS[protocol.MakeMove]
 MOST_UNSENT = 400  # frames a slow client may lag behind; it reconnects and gets what it lacks
 LAGGING, GOING_AWAY, NOBODY, CROWDED = 4408, 1001, 4401, 4429
 
@@ -148,7 +149,7 @@ class Socket:
 
     def _moved(self, room: Room, started: float) -> None:
         """A move of ours has gone the short way."""
-        FRAMES.of[LABELS[protocol.MakeMove]] += 1
+        FRAMES.of[MOVE] += 1
         MOVES.of[room.table.game.name, "person"] += 1
         MOVE_SECONDS.observe(time.perf_counter() - started)
         telemetry.lasted("move", started)

@@ -12,7 +12,6 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from functools import cache, partial
 from itertools import chain
 from pathlib import Path
@@ -124,8 +123,7 @@ Also = Callable[[sa.Connection], object]
 Done = Callable[[Any], None]  # called by the event loop, with what came of it or with an exception
 
 
-@dataclass(slots=True)
-class Append:
+class Append(msgspec.Struct):
     """An entry to be written, with what must be written together with it."""
 
     entry: Entry
@@ -134,8 +132,7 @@ class Append:
     done: Done
 
 
-@dataclass(slots=True)
-class Write:
+class Write(msgspec.Struct):
     """Anything else to be written."""
 
     run: Callable[[sa.Connection], Any]

@@ -18,6 +18,7 @@ from waterhole.games import GAMES
 from waterhole.kernel.core import Event, legal_moves
 from waterhole.kernel.game import SPECTATOR, Game, Refused, Seen, View, whom
 from waterhole.kernel.match import Match, commit
+from waterhole.kernel.move import Move
 from waterhole.server.clocks import Clocks
 from waterhole.server.locks import Lock
 from waterhole.server.protocol import (
@@ -77,7 +78,9 @@ class Table:
         self.id = row.id
         self.row = row
         self.game: Game = GAMES[row.game]
-        self.moves = written_moves(row.game)
+        self.moves: tuple[Move, ...] = self.game.moves.moves
+        self._written_moves = written_moves(row.game)
+        self._view, self._tell, self._sentence = self.game.view, self.game.tell, self.game.sentence
         self.setting = msgspec.json.decode(row.setting, type=Setting)
         self.name_of = name_of
         self.is_bot = is_bot
@@ -209,7 +212,7 @@ class Table:
     def _questions(self) -> dict[int, list[int]]:
         """What is asked of whom."""
         state = self.playing.state
-        waiting, all_moves = state.waiting(), len(self.game.moves)
+        waiting, all_moves = state.waiting(), len(self.moves)
         return {seat: legal_moves(state, seat, all_moves) for seat in range(len(self.seats)) if (waiting >> seat) & 1}
 
     def _note_questions(self, mover: int) -> None:
@@ -295,10 +298,11 @@ class Table:
         """How much this viewer has been told, its own decisions included."""
         return len(self.stream) + (len(self.own[viewer]) if 0 <= viewer < len(self.own) else 0)
 
-    def names(self, viewer: int) -> list[str]:
-        """The players' names as a sentence for this viewer uses them."""
-        found = [YOU if number == viewer else self.seat_name(number) for number in range(len(self.seats))]
-        return [*found, *self.game.extras]
+    def names(self, viewer: int, known: list[str] | None = None) -> list[str]:
+        """The players' names as a sentence for this viewer uses them; `known`: those for a spectator."""
+        if known is None:
+            known = [self.seat_name(number) for number in range(len(self.seats))] + list(self.game.extras)
+        return known if viewer == SPECTATOR else [*known[:viewer], YOU, *known[viewer + 1 :]]
 
     def seat_name(self, number: int) -> str:
         seat = self.seats[number]
@@ -311,22 +315,30 @@ class Table:
             return name
         return f"{seat.level.capitalize()} {number + 1}" if seat.level else seat.name
 
-    def frame(self, viewer: int, since: int, now: float, answers: str = "", seen: bytes = b"") -> Frame | None:
+    def frame(
+        self,
+        viewer: int,
+        since: int,
+        now: float,
+        answers: str = "",
+        seen: bytes = b"",
+        names: list[str] | None = None,
+    ) -> Frame | None:
         """What a viewer at version `since` with the view `seen` lacks; None: nothing, and nothing is to be answered."""
         version = self.version(viewer)
-        view = self.written(self.game.view(self.playing.state, viewer))
+        view = self.written(self._view(self.playing.state, viewer))
         if version == since and view == seen and not answers:
             return None
         start = min(since, version)
         own = self.own[viewer] if viewer >= 0 else []
         items = self.stream[start - bisect_right(own, start) :]
-        names = self.names(viewer) if items else []
+        called = self.names(viewer, names) if items else []
         update = Update(
             table=self.id,
             seat=viewer,
             since=start,
             version=version,
-            events=[self.told(item, viewer, names) for item in items],
+            events=[self.told(item, viewer, called) for item in items],
             view=cast(View, msgspec.Raw(view)),
             clocks=self.shown_clocks(now),
             answers=answers,
@@ -335,13 +347,13 @@ class Table:
 
     def written(self, view: View) -> bytes:
         """A view as it is sent."""
-        moves = tuple([self.moves[move.id] for move in view.moves])
+        moves = tuple([self._written_moves[move.id] for move in view.moves])
         return write_frame(msgspec.structs.replace(view, moves=moves))
 
     def told(self, item: Event | Seen, viewer: int, names: list[str]) -> Told:
         if isinstance(item, Event):
-            seen = self.game.tell(item, viewer)
-            return Told(event=seen, text=self.game.sentence(seen, names))
+            seen = self._tell(item, viewer)
+            return Told(event=seen, text=self._sentence(seen, names))
         return Told(event=item, text=note_in_words(item, names))
 
     def shown_clocks(self, now: float) -> list[Clock]:
