@@ -31,7 +31,7 @@ class Changes:
         self.when_due: list[Callable[[Room], None]] = []  # where the server owes something to a changed table
         self.after_any: list[Callable[[Room], None]] = []  # called with each table that has changed, here or elsewhere
         self.after_news: list[Callable[[], None]] = []  # called where a list of tables may look different now
-        self._append = append
+        self.append = append  # to the log; it calls back with True when it is on disk
 
     def follow(self, room: Room, entry: Entry, decided: Change) -> None:
         """Do and show what has been written; the table's lock is held."""
@@ -51,29 +51,6 @@ class Changes:
         if news:
             for hear in self.after_news:
                 hear()
-
-    def begin(self, room: Room, decided: Change, done: Callable[[bool], None]) -> bool:
-        """Have a move written that was decided on; `done` hears whether it was written and shown.
-
-        False, and nothing is begun: the table is taken.
-        """
-        table = room.table
-        entry, columns = next_entry(table, decided), columns_of(table, decided)
-        if not table.lock.take():
-            return False
-
-        def written(first: Any) -> None:
-            shown = False
-            try:
-                if first is True:
-                    self.follow(room, entry, decided)
-                    shown = True
-            finally:
-                table.lock.release()
-                done(shown)
-
-        self._append(entry, columns, None, written)
-        return True
 
 
 def columns_of(table: Table, play: Change) -> dict[str, Any]:
@@ -95,11 +72,11 @@ class ShortWay:
         moved: Callable[[Room, float], None],
         take: Callable[[bytes], None],
     ) -> None:
-        self._viewer = viewer
-        self._changes = changes
+        self.viewer = viewer
+        self.changes = changes
+        self.moved = moved
+        self.take = take  # the long way
         self._may_send = may_send
-        self._moved = moved
-        self._take = take  # the long way
 
     def begin(self, raw: bytes) -> bool:
         """Begin with a move; False, and nothing is begun: the long way shall do what the frame says."""
@@ -110,25 +87,52 @@ class ShortWay:
             return False
         if not isinstance(sent, protocol.MakeMove):
             return False
-        move = sent
-        room = self._changes.rooms.get(move.table)
+        room = self.changes.rooms.get(sent.table)
         if room is None or room.table.lock.locked():
             return False
         room.used = time.monotonic()
         try:
-            decided = wanted_move(room.table, self._viewer.identity, move)
+            decided = wanted_move(room.table, self.viewer.identity, sent)
         except Refused:
             return False
         if not isinstance(decided, Change) or not self._may_send():
             return False
+        under_way, columns = UnderWay(self, room, sent, decided, raw, started), columns_of(room.table, decided)
+        room.table.lock.take()  # still free: nothing has been waited for
+        self.changes.append(under_way.entry, columns, None, under_way.written)
+        return True
 
-        def done(shown: bool) -> None:
-            if not shown:  # another node was first, or something failed: the long way finds out and says so
-                self._take(raw)
-                return
-            if not room.seen_by(self._viewer, move.seat):  # otherwise the update has answered
-                version = room.table.version(move.seat)
-                self._viewer.say(protocol.Accepted(table=move.table, key=move.key, version=version))
-            self._moved(room, started)
 
-        return self._changes.begin(room, decided, done)
+@final
+class UnderWay:
+    """A move that is being written; it holds the table's lock."""
+
+    def __init__(
+        self, way: ShortWay, room: Room, sent: protocol.MakeMove, decided: Change, raw: bytes, started: float
+    ) -> None:
+        self.entry = next_entry(room.table, decided)
+        self._way = way
+        self._room = room
+        self._sent = sent
+        self._decided = decided
+        self._raw = raw
+        self._started = started
+
+    def written(self, first: Any) -> None:
+        """`first` is True where it is on disk; otherwise another node was first, or something failed."""
+        way, room, sent = self._way, self._room, self._sent
+        shown = False
+        try:
+            if first is True:
+                way.changes.follow(room, self.entry, self._decided)
+                shown = True
+        finally:
+            room.table.lock.release()
+            if not shown:  # the long way finds out why, and says so
+                way.take(self._raw)
+        if not shown:
+            return
+        if not room.seen_by(way.viewer, sent.seat):  # otherwise the update has answered
+            version = room.table.version(sent.seat)
+            way.viewer.say(protocol.Accepted(table=sent.table, key=sent.key, version=version))
+        way.moved(room, self._started)
