@@ -32,6 +32,7 @@ log = logging.getLogger("waterhole.workers")
 P = ParamSpec("P")
 T = TypeVar("T")
 PATIENCE = 15.0  # seconds; the strongest bot takes two
+MODESTY = 10  # who answers moves comes before who thinks of one
 RENEWED_AFTER = 5000  # tasks; compiled code keeps a little memory for each search
 HINTS = 3
 HINT_BUDGET = Budget(seconds=1.0)
@@ -123,7 +124,9 @@ def known_to(game: Game, state: State, seat: int) -> bytes:
 
 
 def live_and_die() -> None:
-    """Leave Ctrl-C to the server, and never outlive it."""
+    """Think with what the tables leave of the machine, leave Ctrl-C to the server, and never outlive it."""
+    if hasattr(os, "nice"):
+        os.nice(MODESTY)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
