@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from waterhole.server import bench
+from waterhole.server import bench, promise
 
 pytestmark = pytest.mark.compiled_only  # the server is the same interpreted, only its games are slow
 
@@ -23,11 +23,15 @@ def test_the_bench_counts_acknowledged_moves_of_our_server(monkeypatch: pytest.M
 
 
 def test_the_promise_is_tried_with_bots_that_move_in_processes_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value in (("PROMISED_TABLES", 4), ("BOT_TABLES", 2), ("PROMISED_MOVES", 40), ("PROMISE_SECONDS", 2.0)):
-        monkeypatch.setattr(bench, name, value)
-    monkeypatch.setattr(bench, "BOT", "random")
-    found = bench.promise()
+    for name, value in (("TABLES", 4), ("BOT_TABLES", 2), ("MOVES", 40), ("SECONDS", 2.0), ("BOT", "random")):
+        monkeypatch.setattr(promise, name, value)
+    found = promise.run()
     assert (found.tables, found.sockets) == (4, 6)
     assert found.moves_per_second > 0
     assert found.bot_moves_per_second > 0
-    assert "moves/s acknowledged" in bench.promise_in_words(found)
+    assert "moves/s acknowledged" in promise.in_words(found)
+
+
+def test_two_servers_are_compared_by_neighbours_because_the_machine_changes_its_pace() -> None:
+    assert bench.times([300.0, 600.0, 90.0], [100.0, 200.0, 45.0]) == "3.0 (2.0 to 3.0)"
+    assert bench.times([250.0], [100.0]) == "2.5"

