@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import gc
 import json
 import re
 import signal
 import subprocess
 import sys
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import httpx
 import pytest
 import sqlalchemy as sa
+import uvicorn
 
-from tests.server.client import ServerProcess, player, serving
+from tests.server.client import ServerProcess, free_port, player, serving
+from waterhole.server.app import Server
+from waterhole.server.lines import Line
 from waterhole.server.migration import migrate
+from waterhole.server.rooms import Viewer
+from waterhole.server.serving import configuration
+from waterhole.server.settings import Settings
+from waterhole.server.sockets import Socket
 from waterhole.server.storage import connect, schema
+from waterhole.server.websocket import LinedWebSocket
 
 pytestmark = pytest.mark.compiled_only  # the server is the same interpreted, only its games are slow
 
@@ -41,6 +52,59 @@ def test_health_and_metrics_say_how_it_is(server: ServerProcess) -> None:
             assert re.search(r'waterhole_moves_total{by="person",game="cubirds"} [12]\.0', metrics)
             assert "waterhole_sockets 1.0" in metrics
             assert "waterhole_commit_seconds_count" in metrics
+
+    asyncio.run(run())
+
+
+@contextlib.asynccontextmanager
+async def served(settings: Settings) -> AsyncIterator[str]:
+    """A server in this process, for what can be seen only from inside."""
+    tables = Server(settings)
+    uvicorn_server = uvicorn.Server(configuration(tables, settings))
+    running = asyncio.create_task(uvicorn_server.serve())
+    while not uvicorn_server.started:
+        await asyncio.sleep(0.01)
+    try:
+        yield f"http://{settings.host}:{settings.port}"
+    finally:
+        uvicorn_server.should_exit = True
+        await running
+
+
+def sockets_in_memory() -> int:
+    ours = {Socket, Viewer, Line, LinedWebSocket}
+    return sum(type(found) in ours for found in gc.get_objects())
+
+
+def test_a_socket_that_is_closed_leaves_nothing_for_the_garbage_collector(sqlite_database: str) -> None:
+    async def visit(url: str, rudely: bool) -> None:
+        async with player(url) as ann:
+            table = (await ann.open("cubirds", ["me", "me"], start=True))["id"]
+            for seat in (0, 1):
+                update = await ann.watch(table, seat)
+                if update["view"]["moves"]:
+                    await ann.play(update, update["view"]["moves"][0]["id"])
+            if rudely:
+                assert ann.socket is not None
+                ann.socket.transport.abort()
+
+    async def run() -> None:
+        settings = Settings(database=sqlite_database, bot_workers=0, port=free_port(), unlimited=True)
+        async with served(settings) as url:
+            await visit(url, rudely=False)
+            gc.collect()
+            gc.disable()
+            try:
+                before = sockets_in_memory()
+                for rudely in (False, True):
+                    await visit(url, rudely)
+                for _ in range(200):
+                    if sockets_in_memory() == before:
+                        break
+                    await asyncio.sleep(0.01)
+                assert sockets_in_memory() == before
+            finally:
+                gc.enable()
 
     asyncio.run(run())
 

@@ -36,6 +36,15 @@ class Viewer:
     def say(self, message: protocol.Out) -> None:
         self.send(protocol.write_frame(message))
 
+    def leave(self) -> None:
+        """Nothing reaches it any more, and nothing of the socket is kept."""
+        self.line = None
+        self._send_later = unheard
+
+
+def unheard(frame: bytes) -> None:
+    """Who would have been told has gone."""
+
 
 @final
 class Change:

@@ -22,7 +22,7 @@ from waterhole.server.settings import Settings
 from waterhole.server.websocket import LinedWebSocket
 
 GRACE = 10  # seconds for requests under way when the server is asked to stop
-RARELY = (50_000, 20, 50)  # tables are long-lived and hold no cycles: looking for garbage among them often costs time
+RARELY = (50_000, 10, 10)  # neither tables nor sockets leave cycles: looking for garbage among them costs time
 MOST_FRAME_BYTES = 16 * 1024
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
@@ -63,12 +63,8 @@ class Stopping(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(settings: Settings, as_json: bool, open_browser: bool = False) -> None:
-    """Serve until told to stop."""
-    set_up_logs(as_json)
-    telemetry.set_up()
-    tables = Server(settings)
-    config = uvicorn.Config(
+def configuration(tables: Server, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
         application(tables),
         host=settings.host,
         port=settings.port,
@@ -86,7 +82,14 @@ def run(settings: Settings, as_json: bool, open_browser: bool = False) -> None:
         limit_concurrency=None,
         backlog=2048,
     )
-    server = Stopping(config, tables)
+
+
+def run(settings: Settings, as_json: bool, open_browser: bool = False) -> None:
+    """Serve until told to stop."""
+    set_up_logs(as_json)
+    telemetry.set_up()
+    tables = Server(settings)
+    server = Stopping(configuration(tables, settings), tables)
     address = settings.origin or f"http://{settings.host}:{settings.port}"
     log = logging.getLogger("waterhole")
     log.info("tables at %s", address, extra={"compiled": status().compiled, "public": settings.public})

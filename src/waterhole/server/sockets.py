@@ -74,7 +74,6 @@ class Socket:
         self.slow: set[asyncio.Task[None]] = set()
         self._send = send
         self._line = line
-        self._short = ShortWay(self.viewer, server.lobby.changes, self._may_send, self._moved, self._take_later)
         self._unsent: deque[bytes] = deque()
         self._writer: asyncio.Task[None] | None = None
 
@@ -121,7 +120,8 @@ class Socket:
         self.say(protocol.Welcome(me=self.server.identities.me(self.who), server=self.server.version))
         SOCKETS.inc()
         if self._line is not None:
-            self._line.listen(self._short.begin, self.server.post)
+            short = ShortWay(self.viewer, self.server.lobby.changes, self._may_send, self._moved, self._take_later)
+            self._line.listen(short.begin, self.server.post)
         try:
             while True:
                 if self._line is not None:
@@ -139,6 +139,7 @@ class Socket:
             self.server.listing.listeners.discard(self.viewer)
             for task in [*([self._writer] if self._writer else []), *self.slow]:
                 task.cancel()
+            self.viewer.leave()
 
     def _may_send(self) -> bool:
         try:

@@ -33,6 +33,13 @@ class LinedWebSocket(WebSocketsSansIOProtocol):
             self.line = Line(self, self.config.ws_max_size, apply_mask, OPEN)
             self.scope["extensions"] = {**(self.scope.get("extensions") or {}), LINE: {"line": self.line}}
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let go of the line, which holds us, so that nobody has to look for garbage."""
+        super().connection_lost(exc)
+        if self.line is not None:
+            self.line = None
+            self.scope["extensions"] = {}
+
     # What closes a connection without the line's knowledge:
 
     def keepalive_timeout(self) -> None:
