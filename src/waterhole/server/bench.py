@@ -27,7 +27,8 @@ from waterhole.server.load import PEER, PLAYERS, Ours, Pace, Peer
 
 T = TypeVar("T")
 SIZES = (10, 100, 1000)
-SATURATED_SECONDS = 8.0
+SATURATED_SECONDS = 8.0  # at least, and until each table has played a game: both then do the same work
+GAME = 160  # moves, on average
 PACED_SECONDS = 6.0
 PACE = 1.0  # seconds a paced player thinks
 
@@ -109,7 +110,8 @@ async def measure(kind: type[Ours | Peer], tables: int) -> Measured:
         pace.begin()
         await asyncio.sleep(1.0)
         pace.moves, before, own, started = 0, cpu_seconds(pid), time.process_time(), time.perf_counter()
-        await asyncio.sleep(SATURATED_SECONDS)
+        while time.perf_counter() - started < SATURATED_SECONDS or pace.moves < GAME * tables:
+            await asyncio.sleep(0.1)
         lasted = time.perf_counter() - started
         moves, own = pace.moves, time.process_time() - own
         cost = (cpu_seconds(pid) - before) / max(1, moves)

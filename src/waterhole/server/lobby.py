@@ -27,6 +27,7 @@ from waterhole.server.undo import what_may_be_taken_back
 from waterhole.server.workers import Workers
 
 ATTEMPTS = 20  # how often another node may be first before a submission is given up
+NEW_TABLE, NEW_SEATS = sa.insert(tables), sa.insert(seats)  # made once: making them costs more than doing them
 IDLE = 300.0  # seconds a table stays in memory unwatched
 
 
@@ -93,7 +94,7 @@ class Lobby:
         }
 
         def write(connection: sa.Connection) -> None:
-            connection.execute(sa.insert(tables).values(**columns))
+            connection.execute(NEW_TABLE, columns)
             self.storage.insert_entries(connection, log_lines)
             self.seats_also(room.table)(connection)
             self.storage.tell_nodes(connection, f"{row.id}:{len(log_lines)}")
@@ -227,7 +228,7 @@ class Lobby:
         def write(connection: sa.Connection) -> None:
             if change is not None:  # a new table has none yet
                 connection.execute(sa.delete(seats).where(seats.c.table_id == table.id))
-            connection.execute(sa.insert(seats), rows)
+            connection.execute(NEW_SEATS, rows)
 
         return write
 

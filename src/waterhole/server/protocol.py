@@ -489,9 +489,9 @@ class Update(Out, frozen=True, kw_only=True, tag="update"):
     since: int
     version: int
     events: list[Told]
-    view: View
     clocks: list[Clock]
-    answers: str = ""  # the key of the submission that this update answers
+    answers: str  # the key of the submission that this update answers, or nothing
+    view: View
 
 
 class Accepted(Out, frozen=True, kw_only=True, tag="accepted"):

@@ -119,6 +119,16 @@ chat = sa.Table(
 )
 
 
+NEW_ENTRIES = sa.insert(entries)
+
+
+@cache
+def row_change(*columns: str) -> sa.Update:
+    """Other values for these columns of a table's row. Made once: that costs more than doing it."""
+    values: dict[str, Any] = {name: sa.bindparam(f"new_{name}") for name in columns}
+    return sa.update(tables).where(tables.c.id == sa.bindparam("table")).values(values)
+
+
 Also = Callable[[sa.Connection], object]
 Done = Callable[[Any], None]  # called by the event loop, with what came of it or with an exception
 
@@ -231,7 +241,7 @@ class Storage:
     def insert_entries(self, connection: sa.Connection, lines: Sequence[Entry]) -> None:
         """The first entries of a new table."""
         if lines:
-            connection.execute(sa.insert(entries), [_row(entry) for entry in lines])
+            connection.execute(NEW_ENTRIES, [_row(entry) for entry in lines])
 
     # -- in the writer thread ------------------------------------------------------------
 
@@ -282,7 +292,8 @@ class Storage:
                     continue
                 results.append(new)
                 if new and job.changes:
-                    connection.execute(sa.update(tables).where(tables.c.id == job.entry.table_id).values(**job.changes))
+                    changed = {f"new_{name}": value for name, value in job.changes.items()}
+                    connection.execute(row_change(*job.changes), {"table": job.entry.table_id, **changed})
                 if new and job.also is not None:
                     job.also(connection)
             if new:

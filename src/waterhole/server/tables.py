@@ -37,6 +37,7 @@ from waterhole.server.rows import Entry, Row, Setting
 from waterhole.server.undo import TakenBack, drop
 
 YOU = "You"
+NOTHING = cast(View, msgspec.Raw(b""))  # stands for the view, which is the longest part and the last, until it is added
 SEATING = {"sit", "named", "rise", "bot", "invite", "set"}  # who sat where is known even at a table that cannot go on
 
 
@@ -339,11 +340,11 @@ class Table:
             since=start,
             version=version,
             events=[self.told(item, viewer, called) for item in items],
-            view=cast(View, msgspec.Raw(view)),
             clocks=self.shown_clocks(now),
             answers=answers,
+            view=NOTHING,
         )
-        return Frame(version, view, write_frame(update))
+        return Frame(version, view, b"".join((write_frame(update)[:-1], view, b"}")))
 
     def written(self, view: View) -> bytes:
         """A view as it is sent."""
