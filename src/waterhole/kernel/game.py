@@ -85,7 +85,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return []
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):  # it holds no cycle that would have to be found
     """All that one seat may know; a game adds what lies on its table. Built by inclusion."""
 
     game: str
@@ -100,7 +100,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     outcome: str
 
 
-class Seen(msgspec.Struct, frozen=True, kw_only=True, tag=True, gc=False):
+class Seen(msgspec.Struct, frozen=True, kw_only=True, tag=True, gc=False):  # likewise
     """What one viewer sees of an event; each game has its kinds."""
 
     seat: int

@@ -29,6 +29,7 @@ T = TypeVar("T")
 SIZES = (10, 100, 1000)
 SATURATED_SECONDS = 8.0  # at least, and until each table has played a game: both then do the same work
 GAME = 160  # moves, on average
+MOST_SECONDS = 300.0
 PACED_SECONDS = 6.0
 PACE = 1.0  # seconds a paced player thinks
 
@@ -112,6 +113,8 @@ async def measure(kind: type[Ours | Peer], tables: int) -> Measured:
         pace.moves, before, own, started = 0, cpu_seconds(pid), time.process_time(), time.perf_counter()
         while time.perf_counter() - started < SATURATED_SECONDS or pace.moves < GAME * tables:
             await asyncio.sleep(0.1)
+            if time.perf_counter() - started > MOST_SECONDS:
+                raise BadInput(f"{kind.name} made only {pace.moves} moves in {MOST_SECONDS:.0f} s; try fewer --tables.")
         lasted = time.perf_counter() - started
         moves, own = pace.moves, time.process_time() - own
         cost = (cpu_seconds(pid) - before) / max(1, moves)

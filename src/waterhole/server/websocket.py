@@ -1,4 +1,4 @@
-"""uvicorn's WebSocket, with a line of ours to each connection: the short way saves a third of the work per move."""
+"""uvicorn's WebSocket, with a line of ours to each connection."""
 
 from __future__ import annotations
 
