@@ -15,7 +15,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from waterhole.kernel.core import BIT, MOST_SEATS, Policy, Rng, State, lowest
+from waterhole.kernel.engine.masks import BIT, lowest
+from waterhole.kernel.engine.policy import Policy
+from waterhole.kernel.engine.rng import Rng
+from waterhole.kernel.engine.state import MOST_SEATS, State
 
 NONE: Final = -1
 DEEPEST: Final = 400  # decisions in the tree on one way down
@@ -37,6 +40,10 @@ class Settings:
         self.caution = 0.1  # how much less than its elders a move is worth that was never tried
         self.least: i64 = 0  # visits that every move of the root gets first
         self.cpu_clock = False  # seconds are of processor time, so that a busy machine makes nobody weaker
+        self.thrifty = True  # a move of weight 0 is not looked at while there are others
+        self.until_settled = False  # a playout that is cut goes on to where the policy trusts its values
+        self.patience = 0.4  # the part of the iterations left that a second move is thought to get at most
+        self.open_hands = False  # the world given to `run` is the only one: no hand is dealt again, only chance to come
 
 
 @final
@@ -239,7 +246,7 @@ class Search:
         return made
 
     def settled(self, left: i64) -> bool:
-        """Whether no other move can still get more visits than the first."""
+        """Whether no other move will still get more visits than the first: with patience 1, whether none can."""
         if self.settings.least:
             return False
         most: i64 = 0
@@ -254,12 +261,15 @@ class Search:
                 elif visits > second:
                     second = visits
             edge = self.edge_next[edge]
-        return most - second > left
+        return float(most - second) > self.settings.patience * float(left)
 
     def iterate(self, root: State, rng: Rng) -> None:
         """One world: down the tree, a leaf, a playout, and back."""
         state = root.clone()
-        state.redeal(self.seat, rng)
+        if self.settings.open_hands:
+            state.rng = rng.split()
+        else:
+            state.redeal(self.seat, rng)
         self.steps = 0
         node: i64 = 0
         while self.steps < DEEPEST:
@@ -363,7 +373,9 @@ class Search:
         best_score = -1.0e9
         for i in range(count):
             edge = self.found[i]
-            if edge == NONE:
+            if self.settings.thrifty and self.weights[i] <= 0.0:
+                score = -1.0e8
+            elif edge == NONE:
                 score = untried + scale * self.weights[i] * unseen
             else:
                 n = float(self.edge_visits[edge])
@@ -413,7 +425,7 @@ class Search:
                 if turn != last:
                     turns += 1
                     last = turn
-                if turns >= most:
+                if turns >= most and (not self.settings.until_settled or self.policy.settled(state)):
                     break
             count = state.legal(seat, self.moves)
             state.apply(seat, self.playout_move(state, seat, count, rng))
@@ -519,6 +531,15 @@ class Search:
         if variance <= 0.0:
             return 0.0
         return math.sqrt(variance)
+
+
+def sensible_moves(policy: Policy, state: State, seat: i64, most: i64, rng: Rng) -> list[int]:
+    """The legal moves to which the policy gives any weight, for interpreted callers."""
+    moves = vec[i64]([0] * most)
+    weights = vec[float]([0.0] * most)
+    count = state.legal(seat, moves)
+    policy.weigh(state, seat, moves, count, rng, weights)
+    return [moves[i] for i in range(count) if weights[i] > 0.0]
 
 
 def doubled(old: vec[i64]) -> vec[i64]:

@@ -12,7 +12,10 @@ from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from waterhole.kernel.core import Observer, Policy, Rng, State
+from waterhole.kernel.engine.observer import Observer
+from waterhole.kernel.engine.policy import Policy
+from waterhole.kernel.engine.rng import Rng
+from waterhole.kernel.engine.state import State
 
 NOBODY: Final = -1
 OVER: Final = -1
@@ -20,10 +23,10 @@ ILLEGAL: Final = -2
 
 
 @final
-class Eye:
-    """Looks at one game through its seats, and makes moves that are legal.
+class Stepper:
+    """Observes one game as its seats see it, and makes moves that are legal.
 
-    `seen` and `mask` hold what was looked at last; NumPy shares their memory.
+    `seen` and `mask` hold the last observation; NumPy shares their memory.
     """
 
     def __init__(self, observer: Observer, length: i64, moves: i64, state: State) -> None:
@@ -35,13 +38,13 @@ class Eye:
         self.marked: i64 = NOBODY  # the seat whose legal moves the mask shows
         self.marks: i64 = 0  # how many they are; `moves` begins with them
 
-    def face(self, state: State) -> None:
-        """Turn to another game."""
+    def attach(self, state: State) -> None:
+        """Go over to another game."""
         self.state = state
         self.marked = NOBODY
 
-    def look(self, seat: i64) -> None:
-        """See what a seat sees, and mark its legal moves."""
+    def observe(self, seat: i64) -> None:
+        """Write what a seat sees into `seen`, and its legal moves into `mask`."""
         self.observer.write(self.state, seat, self.seen, 0)
         self.mark(seat)
 
@@ -77,7 +80,7 @@ class Eye:
 
 
 def reward_of(state: State, seat: i64) -> float:
-    """1 for winning alone, 0 on average over the table: a shared win is worth its part. Alone: 1 or -1.
+    """1 for winning alone, 0 on average over the table: a shared win counts in part. Alone: 1 or -1.
 
     Where nobody wins (nobody survived the Wilderness) all get 0.
     """
@@ -99,7 +102,7 @@ def reward_of(state: State, seat: i64) -> float:
 
 
 @final
-class Tables:
+class TableBatch:
     """Games of one kind side by side. All of them are asked, step together, and are dealt anew where they end.
 
     Without opponents every decision of every seat is asked for. With opponents one seat of each table is; it moves
@@ -127,7 +130,7 @@ class Tables:
         self.legals = vec[i64]([0] * (tables * moves))  # what the masks show, to be cleared one by one
         self.marks = vec[i64]([0] * tables)  # how many they are at each table
         self.states: list[State] = [deal(rng.split()) for table in range(tables)]
-        self.heroes = vec[i64]([NOBODY] * tables)
+        self.own_seats = vec[i64]([NOBODY] * tables)
         self.actions = vec[i64]([0] * tables)
         # Shared with NumPy, one row for each table.
         self.seats = vec[i64]([0] * tables)  # who is asked
@@ -141,10 +144,10 @@ class Tables:
             self.open(table)
 
     def open(self, table: i64) -> None:
-        """After a deal: choose the seat to be asked, let opponents move up to it, look."""
+        """After a deal: choose the seat to be asked, let opponents move up to it, observe."""
         if self.opponent is not None:
             state = self.states[table]
-            self.heroes[table] = (self.heroes[table] + 1) % state.seats
+            self.own_seats[table] = (self.own_seats[table] + 1) % state.seats
             self.advance(table)
             while state.decider() < 0:  # the others ended it before anybody was asked
                 state = self.deal(self.rng.split())
@@ -158,9 +161,9 @@ class Tables:
         if opponent is None:
             return
         state = self.states[table]
-        hero = self.heroes[table]
+        own = self.own_seats[table]
         moves = self.buffer
-        while not (state.waiting() >> hero) & 1:
+        while not (state.waiting() >> own) & 1:
             seat = state.decider()
             if seat < 0:
                 return
@@ -169,7 +172,7 @@ class Tables:
 
     def observe(self, table: i64) -> None:
         state = self.states[table]
-        seat = self.heroes[table]
+        seat = self.own_seats[table]
         if seat < 0:
             seat = state.decider()
         self.seats[table] = seat
@@ -216,7 +219,7 @@ class Tables:
             self.rewards[table * seats + seat] = 0.0
 
     def finish(self, table: i64) -> None:
-        """Rewards for all seats, a last look, and the next deal."""
+        """Rewards for all seats, the last observation, and the next deal."""
         state = self.states[table]
         seats = state.seats
         for seat in range(seats):

@@ -6,16 +6,16 @@ import importlib
 import logging
 import os
 from collections.abc import Sequence
-from typing import Any
+from types import ModuleType
 
 from waterhole.arena.play import Factory, OtherCode, Result, play_some
 from waterhole.arena.runner import Played
 from waterhole.arena.schedule import Unit
-from waterhole.bots import bot
+from waterhole.arena.yardsticks import arena_bot
 from waterhole.kernel.game import BadInput
 
 
-def _ray() -> Any:
+def _ray() -> ModuleType:
     """Ray, which has no wheels for some platforms and is imported only where it is asked for."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is sent to anyone
     try:
@@ -24,10 +24,10 @@ def _ray() -> Any:
         raise BadInput(f"--on ray needs Ray ({error}): pip install 'waterhole[arena,ray]'.") from None
 
 
-def ray_at(workers: int | None, address: str | None) -> Any:
+def ray_at(workers: int | None, address: str | None) -> ModuleType:
     """Ray, connected: to a cluster, or without an address (and without RAY_ADDRESS) started here."""
     ray = _ray()
-    settings: dict[str, Any] = {"logging_level": logging.WARNING, "log_to_driver": False}
+    settings: dict[str, object] = {"logging_level": logging.WARNING, "log_to_driver": False}
     if address is not None or "RAY_ADDRESS" in os.environ:
         settings["address"] = address
     else:
@@ -39,14 +39,14 @@ def ray_at(workers: int | None, address: str | None) -> Any:
     return ray
 
 
-class RayCrew:
+class RayWorkers:
     """One chunk per processor of the cluster. Without an address (and without RAY_ADDRESS) Ray starts here."""
 
-    def __init__(self, workers: int | None = None, address: str | None = None, factory: Factory = bot) -> None:
+    def __init__(self, workers: int | None = None, address: str | None = None, factory: Factory = arena_bot) -> None:
         self._ray = ray_at(workers, address)
         self._workers = workers
         self._factory = factory
-        self._under_way: dict[Any, Sequence[Unit]] = {}
+        self._under_way: dict[object, Sequence[Unit]] = {}
         # We give a dead worker's chunk out again ourselves, as for processes: three times, then it is a failed game.
         self._play = self._ray.remote(num_cpus=1, max_retries=0)(_play_some)
 
@@ -64,7 +64,7 @@ class RayCrew:
         ready, _ = self._ray.wait(list(self._under_way), num_returns=1)
         return [(self._under_way.pop(task), self._collect(task)) for task in ready]
 
-    def _collect(self, task: Any) -> Sequence[Result] | None:
+    def _collect(self, task: object) -> Sequence[Result] | None:
         try:
             results: list[Result] = self._ray.get(task)
         except self._ray.exceptions.RayTaskError as error:

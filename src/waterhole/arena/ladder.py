@@ -5,14 +5,16 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from waterhole.bots import bot
+from waterhole.arena.yardsticks import ORACLE, arena_bot
 from waterhole.bots.levels import BUDGETS
-from waterhole.kernel.core import MOST_SEATS
+from waterhole.kernel.engine.state import MOST_SEATS
 from waterhole.kernel.game import BadInput, Game
 
-RUNGS = ("random", "greedy", "forager", "mcts", "cub", "hunter", "apex")
-SCALED = ("mcts", "hunter", "apex")  # those that use all the time they get
+LADDER = ("random", "greedy", "forager", "mcts", "cub", "hunter", "apex")
+# Levels that use all the time they get, with the level whose time it is.
+SCALED = {"mcts": "mcts", "hunter": "hunter", "apex": "apex", "hunter@1": "hunter", "apex@1": "apex", ORACLE: "apex"}
 MEASURE = "forager"
+NEIGHBOURS = (("forager", "cub"), ("hunter", "forager"), ("apex", "hunter"), ("apex", "apex@1"))
 DOUBTFUL = (("greedy", "random"), ("hunter", "mcts"), ("apex", "hunter"))
 
 
@@ -37,11 +39,16 @@ def scale_at(text: str, players: int, most: int) -> float:
 def scaled(level: str, scale: float) -> str:
     """A level with its thinking time scaled; one without a clock, or with settings of its own, stays as it is.
 
-    Scaled time is the processor's own: what else the machine does then changes no result.
+    The time is the processor's own: what else the machine does then changes no result.
     """
-    if scale == 1 or level not in SCALED:
+    if level not in SCALED:
         return level
-    return f"{level}:cpu={BUDGETS[level].seconds * scale:.4g}"
+    return timed(level, BUDGETS[SCALED[level]].seconds * scale)
+
+
+def timed(level: str, seconds: float) -> str:
+    """A level that thinks so long, in processor time."""
+    return f"{level}:cpu={seconds:.4g}"
 
 
 def present(game: Game, levels: Sequence[str]) -> tuple[list[str], list[str]]:
@@ -49,7 +56,7 @@ def present(game: Game, levels: Sequence[str]) -> tuple[list[str], list[str]]:
     found, notes = [], []
     for level in levels:
         try:
-            bot(level, game)
+            arena_bot(level, game)
         except BadInput as error:
             notes.append(f"{game.title}: left out {level}: {error}")
         else:
