@@ -10,7 +10,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from waterhole.kernel.core import BIT, Rng, State, ranks_by
+from waterhole.kernel.engine.masks import BIT
+from waterhole.kernel.engine.rng import Rng
+from waterhole.kernel.engine.state import State, ranks_by
 
 COLUMNS: Final = 7
 ROWS: Final = 6

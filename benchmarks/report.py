@@ -8,9 +8,9 @@ from statistics import median
 
 import msgspec
 
-from waterhole.bench.contest import CLONE, MOVES, PLAYOUTS
-from waterhole.bench.peers import FROM_PYTHON, PETTINGZOO, ROLLOUTS
-from waterhole.bench.playouts import CONNECT_FOUR, interpreted_subject
+from benchmarks.contest import CLONE, MOVES, PLAYOUTS
+from benchmarks.peers import FROM_PYTHON, PETTINGZOO, ROLLOUTS
+from benchmarks.playouts import CONNECT_FOUR, interpreted_subject
 
 Rounds = Mapping[tuple[str, str], Sequence[float]]  # by subject and unit
 
@@ -38,7 +38,7 @@ class Ratio(msgspec.Struct, frozen=True):
 
 
 class Bar(msgspec.Struct, frozen=True):
-    """Something we promise; `measured` and `met` are null where this run could not tell."""
+    """What came of a goal; `measured` and `met` are null where this run could not tell."""
 
     text: str
     wanted: float
@@ -60,8 +60,8 @@ class Report(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Promise:
-    """A bar before the run: a ratio to another subject, or, without one, nanoseconds to stay below."""
+class Goal:
+    """What a run should reach: a ratio to another subject, or, without one, nanoseconds to stay below."""
 
     text: str
     wanted: float
@@ -70,11 +70,11 @@ class Promise:
 
 
 CUBIRDS = "CuBirds, 4 players"
-PROMISES = (
-    Promise("CuBirds, 4 players: at least 7 times OpenSpiel connect_four from Python", 7, CUBIRDS, FROM_PYTHON),
-    Promise("our Connect Four: at least 4 times OpenSpiel's own C++ rollouts", 4, CONNECT_FOUR, ROLLOUTS),
-    Promise("CuBirds compiled: at least 40 times interpreted", 40, CUBIRDS, interpreted_subject(CUBIRDS)),
-    Promise("a copy of a CuBirds state: below 1000 ns", 1000, CUBIRDS, None),
+GOALS = (
+    Goal("CuBirds, 4 players: at least 7 times OpenSpiel connect_four from Python", 7, CUBIRDS, FROM_PYTHON),
+    Goal("our Connect Four: at least 4 times OpenSpiel's own C++ rollouts", 4, CONNECT_FOUR, ROLLOUTS),
+    Goal("CuBirds compiled: at least 40 times interpreted", 40, CUBIRDS, interpreted_subject(CUBIRDS)),
+    Goal("a copy of a CuBirds state: below 1000 ns", 1000, CUBIRDS, None),
 )
 
 
@@ -100,17 +100,17 @@ def ratios_of(reached: Rounds) -> list[Ratio]:
 
 
 def bars_of(rows: Sequence[Row], ratios: Sequence[Ratio]) -> list[Bar]:
-    return [bar(promise, rows, ratios) for promise in PROMISES]
+    return [bar(goal, rows, ratios) for goal in GOALS]
 
 
-def bar(promise: Promise, rows: Sequence[Row], ratios: Sequence[Ratio]) -> Bar:
-    if promise.to is None:
-        clones = [row.median for row in rows if (row.subject, row.unit) == (promise.subject, CLONE)]
-        measured, met = next(((found, found < promise.wanted) for found in clones), (None, None))
+def bar(goal: Goal, rows: Sequence[Row], ratios: Sequence[Ratio]) -> Bar:
+    if goal.to is None:
+        clones = [row.median for row in rows if (row.subject, row.unit) == (goal.subject, CLONE)]
+        measured, met = next(((found, found < goal.wanted) for found in clones), (None, None))
     else:
-        times = [ratio.median for ratio in ratios if (ratio.subject, ratio.to) == (promise.subject, promise.to)]
-        measured, met = next(((found, found >= promise.wanted) for found in times), (None, None))
-    return Bar(promise.text, promise.wanted, measured, met)
+        times = [ratio.median for ratio in ratios if (ratio.subject, ratio.to) == (goal.subject, goal.to)]
+        measured, met = next(((found, found >= goal.wanted) for found in times), (None, None))
+    return Bar(goal.text, goal.wanted, measured, met)
 
 
 # -- as text -------------------------------------------------------------------

@@ -5,7 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from waterhole.kernel.core import Rng, State, playout
+from waterhole.kernel.engine.playout import playout
+from waterhole.kernel.engine.rng import Rng
+from waterhole.kernel.engine.state import State
 
 
 def playouts(start: State, rng: Rng, moves: vec[i64], count: i64, limit: i64) -> i64:

@@ -12,10 +12,12 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from waterhole.bench import connect_four, loops
-from waterhole.bench.contest import CLONE, Contestant, Speeds, nanoseconds_for, play_for
+from benchmarks.contest import CLONE, Contestant, Speeds, nanoseconds_for, play_for
+from benchmarks.engine import connect_four, loops
 from waterhole.games import GAMES, find
-from waterhole.kernel.core import Rng, State, playout
+from waterhole.kernel.engine.playout import playout
+from waterhole.kernel.engine.rng import Rng
+from waterhole.kernel.engine.state import State
 from waterhole.kernel.game import BadInput, Game
 
 CONNECT_FOUR = "Connect Four, ours"
@@ -28,7 +30,7 @@ CLONES_AT_ONCE = 5_000
 MOVES_BEFORE_CLONING = 20
 
 # What the other process runs: the sources of the unit instead of the library.
-INTERPRETED = "import sys; from waterhole.bench.playouts import print_speed; print_speed(*sys.argv[1:])"
+INTERPRETED = "import sys; from benchmarks.playouts import print_speed; print_speed(*sys.argv[1:])"
 
 
 def contestants(players: Mapping[str, int]) -> list[Contestant]:

@@ -17,7 +17,7 @@ from collections.abc import Callable
 from importlib import import_module
 from random import Random
 
-from waterhole.bench.contest import Contestant, play_for
+from benchmarks.contest import Contestant, play_for
 
 FROM_PYTHON = "OpenSpiel connect_four from Python"
 ROLLOUTS = "OpenSpiel connect_four, its C++ rollouts"
