@@ -1,4 +1,4 @@
-"""Five wildlife board games, each defined once."""
+"""Wildlife board games, each defined once."""
 
 from waterhole import _compiled
 

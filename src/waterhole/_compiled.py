@@ -1,8 +1,8 @@
 """Compiled or interpreted: which of the two runs, decided once, before any module of the unit is imported.
 
-The modules of the unit exist twice: as source and, after `make build`, as a library made from that source. The build
-leaves a stamp with the hash of every source it compiled. Unless the stamp fits what is here now, the sources run:
-all of them, never a mix, and `status()` says why.
+The unit is every module in an engine/ folder. It exists twice: as source and, after `make build`, as a library made
+from that source. The build leaves a stamp with the hash of every source it compiled. Stale binaries are never loaded:
+unless every hash, the Python and librt are those of the stamp, all sources run interpreted, and `status()` says why.
 """
 
 from __future__ import annotations
@@ -24,31 +24,9 @@ if TYPE_CHECKING:
 
 PACKAGE = Path(__file__).resolve().parent
 STAMP = "_compiled.json"
-# What is compiled: the one list of it, which setup.py and the Makefile read.
-PATTERNS = (
-    "kernel/core.py",
-    "games/*/*.py",
-    "bots/search.py",
-    "bench/connect_four.py",
-    "bench/loops.py",
-    "research/stepping.py",
-    "server/lines.py",
-    "server/locks.py",
-    "server/rooms.py",
-    "server/short_way.py",
-    "server/tables.py",
-)
-# Of a game, what describes it to people or programs runs interpreted; everything else is the game itself.
-INTERPRETED = {
-    "__init__.py",
-    "events.py",
-    "explain.py",
-    "moves.py",
-    "position.py",
-    "training.py",
-    "view.py",
-    "worth.py",
-}
+ENGINE = "engine"  # what is compiled lies in a folder of this name; setup.py and the Makefile ask here
+WITHOUT_SOURCES = {"__pycache__", "node_modules", "static"}
+BENCHMARKS = "benchmarks"  # beside src/ in a checkout; interpreted, its loops would be what is measured
 
 
 @dataclass(frozen=True)
@@ -57,22 +35,29 @@ class Status:
     reason: str
 
 
-def unit(package: Path) -> list[str]:
-    """The sources of the unit, as paths relative to the package."""
-    return sorted(
-        path.relative_to(package).as_posix()
-        for pattern in PATTERNS
-        for path in package.glob(pattern)
-        if path.name not in INTERPRETED
-    )
+def unit(package: Path) -> dict[str, Path]:
+    """The sources of the unit, by the names of their modules."""
+    found: dict[str, Path] = {}
+    for top in (package, package.parents[1] / BENCHMARKS):
+        for folder, subfolders, files in os.walk(top):
+            subfolders[:] = sorted(set(subfolders) - WITHOUT_SOURCES)
+            parts = Path(folder).relative_to(top.parent).parts
+            if ENGINE in parts:
+                sources = sorted(file for file in files if file.endswith(".py") and file != "__init__.py")
+                found |= {".".join((*parts, source.removesuffix(".py"))): Path(folder, source) for source in sources}
+    return found
 
 
 def digests(package: Path) -> dict[str, str]:
-    return {source: hashlib.sha256((package / source).read_bytes()).hexdigest() for source in unit(package)}
+    return _digests(unit(package))
 
 
-def write_stamp(package: Path, sources: dict[str, str], versions: dict[str, str]) -> None:
-    stamp = {"suffix": sysconfig.get_config_var("EXT_SUFFIX"), "versions": versions, "sources": sources}
+def _digests(sources: dict[str, Path]) -> dict[str, str]:
+    return {module: hashlib.sha256(path.read_bytes()).hexdigest() for module, path in sources.items()}
+
+
+def write_stamp(package: Path, compiled: dict[str, str], versions: dict[str, str]) -> None:
+    stamp = {"suffix": sysconfig.get_config_var("EXT_SUFFIX"), "versions": versions, "sources": compiled}
     (package / STAMP).write_text(json.dumps(stamp, indent=1) + "\n", encoding="utf-8")
 
 
@@ -91,16 +76,17 @@ def examine(package: Path) -> Status:
         return Status(False, f"compiled for another Python ({suffix}): run make build")
     if not _installed("librt", versions["librt"]):
         return Status(False, f"compiled for librt {versions['librt']}, which is not installed: run make build")
-    now = digests(package)
-    for source in sorted(now.keys() | compiled.keys()):
-        if source not in compiled:
-            return Status(False, f"src/waterhole/{source} is new and not compiled: run make build")
-        if source not in now:
-            return Status(False, f"src/waterhole/{source} is gone since it was compiled: run make build")
-        if now[source] != compiled[source]:
-            return Status(False, f"src/waterhole/{source} changed since it was compiled: run make build")
-        if not (package / source).with_suffix(suffix).exists():
-            return Status(False, f"the compiled form of src/waterhole/{source} is missing: run make build")
+    sources = unit(package)
+    now = _digests(sources)
+    for module in sorted(now.keys() | compiled.keys()):
+        if module not in compiled:
+            return Status(False, f"{module} is new and not compiled: run make build")
+        if module not in now:
+            return Status(False, f"{module} is gone since it was compiled: run make build")
+        if now[module] != compiled[module]:
+            return Status(False, f"{module} changed since it was compiled: run make build")
+        if not sources[module].with_suffix(suffix).exists():
+            return Status(False, f"the compiled form of {module} is missing: run make build")
     return Status(True, "compiled")
 
 
@@ -113,17 +99,13 @@ class _Sources:
     """Finds the modules of the unit as source, ahead of the libraries beside them."""
 
     def __init__(self, package: Path) -> None:
-        self.sources = {_module(source): package / source for source in unit(package)}
+        self.sources = unit(package)
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         source = self.sources.get(fullname)
         return None if source is None else importlib.util.spec_from_file_location(fullname, source)
-
-
-def _module(source: str) -> str:
-    return "waterhole." + source.removesuffix(".py").replace("/", ".")
 
 
 _status: Status | None = None
@@ -146,4 +128,4 @@ def status() -> Status:
 
 
 if __name__ == "__main__":
-    print(*unit(PACKAGE))
+    print(*(os.path.relpath(path) for path in unit(PACKAGE).values()))

@@ -11,10 +11,10 @@ from pathlib import Path
 
 from waterhole.arena.play import Result, play_some
 from waterhole.arena.results import ResultFile
-from waterhole.arena.runner import Played, ProcessCrew, run
+from waterhole.arena.runner import Played, ProcessWorkers, run
 from waterhole.arena.schedule import Table, Unit, row
 from waterhole.bots import Bot, bot
-from waterhole.kernel.core import Rng
+from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.game import Game, Perspective
 
 ROOT = Path(__file__).parent.parent.parent
@@ -85,7 +85,7 @@ def factory(level: str, game: Game) -> Bot:
 
 
 class Here:
-    """A crew of one, in this process."""
+    """One worker, in this process."""
 
     def __init__(self) -> None:
         self._chunk: Sequence[Unit] | None = None
@@ -136,13 +136,13 @@ def invented(lineup: Sequence[str], ranks: Sequence[int], deal: int, number: int
 
 def tournament(path: Path, games: int) -> None:
     """Play slow games on two processes, from wherever the file left off."""
-    crew = ProcessCrew(2, factory)
+    workers = ProcessWorkers(2, factory)
     try:
         with ResultFile(path) as results:
             missing = [unit for unit in units_of(["slow", "slow:"], games) if unit.id not in results.found]
-            run(missing, crew, results.add)
+            run(missing, workers, results.add)
     finally:
-        crew.close()
+        workers.close()
 
 
 if __name__ == "__main__":

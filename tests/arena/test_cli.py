@@ -55,8 +55,8 @@ def test_the_same_command_again_plays_nothing_and_more_games_go_on(capsys: pytes
     assert "8 results in duel.results.jsonl are of other plans or other code" in capsys.readouterr().err
 
 
-def test_a_ladder_names_the_rungs_it_lacks(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["--rungs", "random,elephant,forager", "--players", "2,max", "--games", "5", "--out", "docs/strength.md"]
+def test_a_ladder_names_the_bots_it_lacks(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--bots", "random,elephant,forager", "--players", "2,max", "--games", "5", "--out", "docs/strength.md"]
     assert arena("ladder", "--all", *words) == 0
     page = Path("docs/strength.md").read_text("utf-8")
     assert "CuBirds: left out elephant" in page
@@ -76,6 +76,30 @@ def test_in_a_league_all_meet(capsys: pytest.CaptureFixture[str]) -> None:
     ]
 
 
+def test_scaling_compares_times_and_the_oracle_on_one_page(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--times", "0.0005,0.001", "--factor", "2", "--games", "4", "--out", "scaling.md"]
+    assert arena("scaling", "cubirds", *words) == 0
+    rows = read("scaling.json").sections[0].rows
+    assert [row.lineup for row in rows[:4]] == [
+        ("apex:cpu=0.001", "apex:cpu=0.0005"),
+        ("oracle:cpu=0.0005", "apex:cpu=0.0005"),
+        ("apex:cpu=0.0005", "forager"),
+        ("oracle:cpu=0.0005", "forager"),
+    ]
+    assert len(rows) == 8
+    assert Path("scaling/cubirds-2.svg").exists()
+    before = Path("scaling.results.jsonl").read_bytes()
+    assert arena("scaling", "cubirds", *words) == 0  # nothing is played twice
+    assert Path("scaling.results.jsonl").read_bytes() == before
+
+
+def test_levels_meet_their_neighbours_at_their_real_times(capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena("levels", "cubirds", "--plan") == 0
+    declared = capsys.readouterr().err
+    for pair in ("forager, cub", "hunter:cpu=0.3, forager", "apex:cpu=2, hunter:cpu=0.3", "apex:cpu=2, apex@1:cpu=2"):
+        assert f"40 games of {pair}" in declared
+
+
 def test_a_plan_is_said_and_not_played(capsys: pytest.CaptureFixture[str]) -> None:
     assert arena("match", "cubirds", "--bots", "forager,random", "--players", "3", "--plan") == 0
     assert "402 games of forager, random, random" in capsys.readouterr().err
@@ -92,7 +116,7 @@ def test_what_has_been_played_so_far_can_be_reported(capsys: pytest.CaptureFixtu
     ("words", "told"),
     [
         (["match", "cubirds", "--bots", "forager,elephant"], "there is no bot 'elephant'"),
-        (["match", "tigers", "--bots", "forager,random"], "there is no game 'tigers'"),
+        (["match", "tigers", "--bots", "forager,random"], "There is no game ‘tigers’"),
         (["match", "cubirds", "--bots", ","], "name at least one bot"),
         (["match", "cubirds", "--bots", "forager,random", "--players", "9"], "not 9"),
         (["match", "cubirds", "--bots", "forager,random", "--games", "0"], "--games is at least 1"),
@@ -107,6 +131,11 @@ def test_what_has_been_played_so_far_can_be_reported(capsys: pytest.CaptureFixtu
         (["ladder", "cubirds", "--players", "77"], "nothing to play"),
         (["ladder", "--all", "--option", "extra_birds=1"], "belongs to one game"),
         (["league", "cubirds", "--bots", "forager"], "at least two bots"),
+        (["scaling", "cubirds", "--times", "soon"], "--times is numbers above 0"),
+        (["scaling", "cubirds", "--times", "0.1,-1"], "--times is numbers above 0"),
+        (["scaling", "cubirds", "--factor", "1"], "--factor is above 1"),
+        (["scaling", "cubirds", "--bot", "forager"], "forager has no setting 'cpu'"),
+        (["scaling"], "or say --all"),
     ],
 )
 def test_what_cannot_be_played_is_refused_with_a_reason(

@@ -38,7 +38,7 @@ def test_time_and_decisions_are_counted_per_seat() -> None:
         ("illegal", "(illegal), move 1: Refused: "),
         ("leaving", "(leaving), move 1: SystemExit: had enough"),
         ("broken", "before the first move: RuntimeError: cannot be built"),
-        ("elephant", "before the first move: BadInput: there is no bot 'elephant'"),
+        ("elephant", "before the first move: BadInput: There is no bot ‘elephant’"),
     ],
 )
 def test_what_goes_wrong_in_a_game_is_its_result(level: str, told: str) -> None:

@@ -20,9 +20,9 @@ from waterhole.arena.results import ResultFile
 from waterhole.arena.runner import run
 
 if TYPE_CHECKING:
-    from waterhole.arena.ray_crew import RayCrew
+    from waterhole.arena.ray_workers import RayWorkers
 
-PATIENCE = 120.0
+PATIENCE = 400.0
 
 pytestmark = [
     pytest.mark.ray,
@@ -32,17 +32,17 @@ pytestmark = [
 
 
 @pytest.fixture
-def crew(monkeypatch: pytest.MonkeyPatch) -> Iterator[RayCrew]:
-    from waterhole.arena.ray_crew import RayCrew
+def workers(monkeypatch: pytest.MonkeyPatch) -> Iterator[RayWorkers]:
+    from waterhole.arena.ray_workers import RayWorkers
 
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
-    made = RayCrew(workers=2, factory=factory)
+    made = RayWorkers(workers=2, factory=factory)
     yield made
     made.close()
 
 
-def test_ray_plays_the_same_games_and_a_killed_worker_costs_no_result(crew: RayCrew, tmp_path: Path) -> None:
+def test_ray_plays_the_same_games_and_a_killed_worker_costs_no_result(workers: RayWorkers, tmp_path: Path) -> None:
     folder, path = tmp_path / "workers", tmp_path / "games.results.jsonl"
     folder.mkdir()
     fast, slow = units_of(["forager", "random"], 20), units_of([f"slow:{folder}", "slow"], 60)
@@ -55,7 +55,7 @@ def test_ray_plays_the_same_games_and_a_killed_worker_costs_no_result(crew: RayC
             file.add(played)
             results.extend(played)
 
-        runner = threading.Thread(target=run, args=([*fast, *slow], crew, done))
+        runner = threading.Thread(target=run, args=([*fast, *slow], workers, done))
         runner.start()
         killed = kill_one_of_two(folder)
         before = {result.id for result in results}
@@ -84,9 +84,9 @@ def kill_one_of_two(folder: Path) -> int:
     return victim
 
 
-def test_a_unit_that_kills_its_ray_worker_three_times_is_a_failed_game(crew: RayCrew) -> None:
+def test_a_unit_that_kills_its_ray_worker_three_times_is_a_failed_game(workers: RayWorkers) -> None:
     good, bad = units_of(["random", "random"], 4), units_of(["dying", "dying"], 1)
     results: list[Result] = []
-    run([*good, *bad], crew, results.extend)
+    run([*good, *bad], workers, results.extend)
     assert {result.id for result in results if result.failed} == {bad[0].id}
     assert len(results) == 5

@@ -17,7 +17,7 @@ import pytest
 from tests.arena.fakes import ROOT, Here, factory, tournament, units_of
 from waterhole.arena.play import Result
 from waterhole.arena.results import ResultFile
-from waterhole.arena.runner import Played, ProcessCrew, crew_on, run
+from waterhole.arena.runner import Played, ProcessWorkers, run, workers_on
 from waterhole.arena.schedule import Unit
 from waterhole.kernel.game import BadInput
 
@@ -25,8 +25,8 @@ PATIENCE = 60.0
 
 
 @pytest.fixture
-def crew() -> Iterator[ProcessCrew]:
-    made = ProcessCrew(2, factory)
+def workers() -> Iterator[ProcessWorkers]:
+    made = ProcessWorkers(2, factory)
     yield made
     made.close()
 
@@ -38,9 +38,9 @@ def until(condition: Callable[[], bool]) -> None:
         time.sleep(0.005)
 
 
-def played(units: Sequence[Unit], crew: ProcessCrew | Here) -> list[Result]:
+def played(units: Sequence[Unit], workers: ProcessWorkers | Here) -> list[Result]:
     results: list[Result] = []
-    run(units, crew, results.extend)
+    run(units, workers, results.extend)
     return results
 
 
@@ -48,35 +48,35 @@ def lines(path: Path) -> int:
     return path.read_bytes().count(b"\n") if path.exists() else 0
 
 
-def test_processes_play_every_unit_once_and_as_one_process_would(crew: ProcessCrew) -> None:
+def test_processes_play_every_unit_once_and_as_one_process_would(workers: ProcessWorkers) -> None:
     units = units_of(["forager", "random"], 100)
 
     def games(results: list[Result]) -> dict[str, tuple[list[int], int]]:
         assert len(results) == len(units)
         return {result.id: (result.scores, result.moves) for result in results}
 
-    assert games(played(units, crew)) == games(played(units, Here()))
+    assert games(played(units, workers)) == games(played(units, Here()))
 
 
-def test_a_bot_that_raises_or_cheats_stops_nothing(crew: ProcessCrew) -> None:
+def test_a_bot_that_raises_or_cheats_stops_nothing(workers: ProcessWorkers) -> None:
     units = [*units_of(["raising", "random"], 4), *units_of(["illegal", "random"], 4), *units_of(["forager"] * 2, 4)]
-    results = {result.id: result for result in played(units, crew)}
+    results = {result.id: result for result in played(units, workers)}
     assert [results[unit.id].failed for unit in units] == [True] * 8 + [False] * 4
 
 
-def test_a_unit_that_kills_its_worker_three_times_is_a_failed_game(crew: ProcessCrew) -> None:
+def test_a_unit_that_kills_its_worker_three_times_is_a_failed_game(workers: ProcessWorkers) -> None:
     good = units_of(["random", "random"], 6)
     bad = units_of(["dying", "dying"], 1)
-    results = {result.id: result for result in played([*good[:3], *bad, *good[3:]], crew)}
+    results = {result.id: result for result in played([*good[:3], *bad, *good[3:]], workers)}
     assert len(results) == 7
     assert results[bad[0].id].error == "the worker playing it died 3 times"
     assert not any(results[unit.id].failed for unit in good)
 
 
-def test_a_worker_killed_from_outside_costs_no_result(crew: ProcessCrew, tmp_path: Path) -> None:
+def test_a_worker_killed_from_outside_costs_no_result(workers: ProcessWorkers, tmp_path: Path) -> None:
     units = units_of([f"slow:{tmp_path}", "slow"], 30)
     results: list[Result] = []
-    runner = threading.Thread(target=run, args=(units, crew, results.extend))
+    runner = threading.Thread(target=run, args=(units, workers, results.extend))
     runner.start()
     until(lambda: len(list(tmp_path.iterdir())) >= 2)
     os.kill(int(next(tmp_path.iterdir()).name), signal.SIGKILL)
@@ -136,7 +136,7 @@ def group_lives(group: int) -> bool:
 
 
 def test_a_dead_worker_takes_only_unfinished_units_along() -> None:
-    """A crew whose first worker always dies: its units are given out again, one by one."""
+    """Workers whose first worker always dies: its units are given out again, one by one."""
     given: list[int] = []
 
     class Unlucky(Here):
@@ -154,6 +154,6 @@ def test_a_dead_worker_takes_only_unfinished_units_along() -> None:
     assert sum(given) == 4 + 16
 
 
-def test_no_workers_are_no_crew() -> None:
+def test_a_run_needs_at_least_one_worker() -> None:
     with pytest.raises(BadInput, match="at least 1"):
-        crew_on("cores", 0, None)
+        workers_on("cores", 0, None)

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.arena.fakes import CUBIRDS
-from waterhole.arena import rungs
+from waterhole.arena import ladder
 from waterhole.arena.play import dealt
 from waterhole.arena.schedule import Row, Table, duel_rows, league_rows, match_rows, players_of, rotations, row
 from waterhole.games import GAMES, find
@@ -104,7 +104,7 @@ def test_the_largest_number_of_players_has_a_name() -> None:
 
 def test_the_ladder_measures_all_by_the_forager_and_those_in_doubt_by_each_other() -> None:
     levels = ["random", "forager", "mcts", "cub", "hunter:cpu=0.03", "apex"]
-    two = rungs.pairs(levels, 2)
+    two = ladder.pairs(levels, 2)
     assert two == [
         ("random", "forager"),
         ("mcts", "forager"),
@@ -114,36 +114,38 @@ def test_the_ladder_measures_all_by_the_forager_and_those_in_doubt_by_each_other
         ("hunter:cpu=0.03", "mcts"),
         ("apex", "hunter:cpu=0.03"),
     ]
-    assert rungs.pairs(levels, 3) == two[:-1]
+    assert ladder.pairs(levels, 3) == two[:-1]
 
 
 @pytest.mark.parametrize(("players", "scale"), [(2, 0.1), (3, 0.05), (5, 0.01)])
 def test_a_scale_may_depend_on_the_number_of_players(players: int, scale: float) -> None:
-    assert rungs.scale_at("2:0.1,3:0.05,max:0.01", players, 5) == scale
-    assert rungs.scale_at("0.2", players, 5) == 0.2
+    assert ladder.scale_at("2:0.1,3:0.05,max:0.01", players, 5) == scale
+    assert ladder.scale_at("0.2", players, 5) == 0.2
 
 
 @pytest.mark.parametrize("text", ["", "0", "-1", "nan", "inf", "two:0.1", "2:", "2:0.1,", "0.1;0.2"])
 def test_a_scale_that_makes_no_sense_is_refused(text: str) -> None:
     with pytest.raises(BadInput, match="--seconds-scale"):
-        rungs.scale_at(text, 2, 5)
+        ladder.scale_at(text, 2, 5)
 
 
 def test_a_scale_must_speak_of_every_table() -> None:
     with pytest.raises(BadInput, match="says nothing about 4 players"):
-        rungs.scale_at("2:0.1,max:0.01", 4, 5)
+        ladder.scale_at("2:0.1,max:0.01", 4, 5)
 
 
 def test_scaled_time_is_written_into_the_level_and_only_where_there_is_a_clock() -> None:
-    assert rungs.scaled("hunter", 0.1) == "hunter:cpu=0.03"
-    assert rungs.scaled("apex", 0.1) == "apex:cpu=0.2"
-    assert rungs.scaled("apex", 1) == "apex"
-    assert rungs.scaled("forager", 0.1) == "forager"
-    assert rungs.scaled("hunter:iterations=500", 0.1) == "hunter:iterations=500"
+    assert ladder.scaled("hunter", 0.1) == "hunter:cpu=0.03"
+    assert ladder.scaled("apex", 0.1) == "apex:cpu=0.2"
+    assert ladder.scaled("apex", 1) == "apex:cpu=2"
+    assert ladder.scaled("apex@1", 0.1) == "apex@1:cpu=0.2"
+    assert ladder.scaled("oracle", 0.1) == "oracle:cpu=0.2"
+    assert ladder.scaled("forager", 0.1) == "forager"
+    assert ladder.scaled("hunter:iterations=500", 0.1) == "hunter:iterations=500"
 
 
-def test_a_rung_that_does_not_exist_is_left_out_with_a_note() -> None:
-    found, notes = rungs.present(find("cubirds"), ["random", "elephant", "forager"])
+def test_a_bot_that_does_not_exist_is_left_out_with_a_note() -> None:
+    found, notes = ladder.present(find("cubirds"), ["random", "elephant", "forager"])
     assert found == ["random", "forager"]
     assert len(notes) == 1
     assert "left out elephant" in notes[0]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from waterhole.kernel.core import Rng, choice_of
+from waterhole.kernel.engine.policy import choice_of
+from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.game import Game
 
 LOOKED_AT = 0.1  # of the positions

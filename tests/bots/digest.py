@@ -5,11 +5,10 @@ from __future__ import annotations
 import hashlib
 import sys
 
-from tests.contract.tables import Table, walk
+from tests.contract.tables import GAMES, Table, walk
+from waterhole.bots.engine.search import Search
 from waterhole.bots.levels import Style
-from waterhole.bots.search import Search
-from waterhole.games import GAMES
-from waterhole.kernel.core import Rng
+from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.game import Perspective
 
 STYLES = (Style(), Style(guided=False, turns=-1), Style(turns=0, slip=0.2, least=2))

@@ -8,13 +8,12 @@ from pathlib import Path
 import pytest
 
 from tests.bots.test_search import about_to_win
-from tests.contract.tables import Table, every_game, every_seat_count, walk
+from tests.contract.tables import GAMES, Table, every_game, every_seat_count, walk
 from waterhole.bots.analysis import analyse, chances
 from waterhole.bots.levels import Budget
 from waterhole.bots.review import in_html, review, write
 from waterhole.cli import main
-from waterhole.games import GAMES
-from waterhole.kernel.core import Rng
+from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.game import Game, Perspective
 from waterhole.kernel.match import Match, Record, read_record
 
@@ -48,15 +47,24 @@ def test_a_move_that_wins_at_once_comes_first_and_says_so() -> None:
     found = analyse(about_to_win(), QUICK)
     assert found.moves[0].text == "family duck"
     assert found.moves[0].chance == pytest.approx(1.0)
-    assert found.moves[0].reason == "wins at once"
+    assert found.moves[0].reason.startswith("wins at once")
     assert found.chance == pytest.approx(1.0)
+
+
+@every_game
+def test_nobody_is_advised_to_a_move_by_nothing_but_what_is_worse_about_it(game: Game) -> None:
+    for seed in range(12):
+        state = game.new(max(game.seats), seed=seed)
+        why = analyse(Perspective(game, state, state.decider()), QUICK).moves[0].because
+        assert why is not None
+        assert why.facts or why.better or why.end or not why.worse
 
 
 def test_cubirds_gives_reasons_in_words() -> None:
     state = CUBIRDS.new(3, seed=43)
     found = analyse(Perspective(CUBIRDS, state, state.decider()), Budget(iterations=600))
     assert all(judged.reason for judged in found.moves)
-    assert any(re.search(r"better for \w+", judged.reason) for judged in found.moves)
+    assert any(re.search(r"(takes|seems better for) \w+", judged.reason) for judged in found.moves)
 
 
 def test_the_same_perspective_is_analysed_the_same_twice() -> None:
@@ -124,6 +132,7 @@ def test_the_command_writes_both_files_and_says_what_it_found(
     assert main(["review", str(record), "--out", str(tmp_path / "out"), "--seconds", "0.01"]) == 0
     shown = capsys.readouterr().out
     assert "Turning points" in shown
+    assert "for exactness" in shown or "most exactly" in shown
     assert (tmp_path / "out" / "evening_review.html").exists()
     assert (tmp_path / "out" / "evening_review.png").exists()
     assert main(["review", str(record), "--seconds", "0"]) == 2

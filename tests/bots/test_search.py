@@ -12,10 +12,11 @@ from tests.bots.digest import digest
 from tests.contract.tables import Table, every_game, every_seat_count, walk
 from waterhole._compiled import status
 from waterhole.bots import Bot, bot
+from waterhole.bots.engine.search import Search
 from waterhole.bots.levels import PLAIN, Budget, SearchBot, Style
-from waterhole.bots.search import Search
 from waterhole.games import GAMES
-from waterhole.kernel.core import Rng, State
+from waterhole.kernel.engine.rng import Rng
+from waterhole.kernel.engine.state import State
 from waterhole.kernel.game import Game, Perspective
 
 CUBIRDS = GAMES["cubirds"]
@@ -124,6 +125,16 @@ def test_a_search_stops_when_no_other_move_can_come_first() -> None:
     assert CUBIRDS.moves[search.best()].text == "family duck"
 
 
+def test_less_patience_ends_an_open_search_sooner_and_full_patience_only_when_nothing_can_change() -> None:
+    """With patience 1 what is left could not bring the second move to the front, not even all of it."""
+    state = CUBIRDS.new(2, seed=25)
+    perspective = Perspective(CUBIRDS, state, state.decider())
+    hasty, patient = (searched(perspective, 4000, Style(patience=part)) for part in (0.2, 1.0))
+    assert hasty.iterations < patient.iterations
+    most, second = sorted((patient.visits_of(move) for move in perspective.moves), reverse=True)[:2]
+    assert patient.iterations == 4000 or most - second > 4000 - patient.iterations
+
+
 def test_the_tree_is_kept_for_the_next_decision_of_the_same_turn() -> None:
     """After a lay that takes birds and needs no refill nothing happens by chance: what was found stays true."""
     kept = 0
@@ -146,7 +157,7 @@ def test_the_tree_is_kept_for_the_next_decision_of_the_same_turn() -> None:
 
 @every_game
 def test_keeping_a_subtree_keeps_its_figures(game: Game) -> None:
-    for number, state in enumerate(walk(Table(game, 2, game.options()), 26)):
+    for number, state in enumerate(walk(Table(game, game.few, game.options()), 26)):
         seat = state.decider()
         perspective = Perspective(game, state, seat) if seat >= 0 else None
         if perspective is None or number % 7 or len(perspective.moves) < 2 or perspective.simultaneous:

@@ -7,19 +7,27 @@ from pathlib import Path
 
 import msgspec
 
-from tests.contract.tables import MOST_MOVES, Table
-from waterhole.games import GAMES
-from waterhole.kernel.core import Policy, RandomPolicy, Rng, State, playout
-from waterhole.kernel.game import SPECTATOR, Game, with_names
+from tests.contract.tables import GAMES, MOST_MOVES, Table
+from waterhole.kernel.engine.playout import playout
+from waterhole.kernel.engine.policy import Policy, RandomPolicy
+from waterhole.kernel.engine.rng import Rng
+from waterhole.kernel.engine.state import State
+from waterhole.kernel.game import SPECTATOR, Game
 from waterhole.kernel.match import Match
+from waterhole.kernel.narration import Narrator
 from waterhole.terminal.ink import Ink
-from waterhole.terminal.screens import SCREENS
+from waterhole.terminal.screens import drawn
 
 PERFT_DEPTH = 3
 PERFT_SEED = 7
 SCREEN_EVERY = 10  # moves between two pictures of the table
 LOOKED_AT = 40_000  # random games searched for the rarest ending
 ENOUGH = 2_000  # random games searched for a short one of each
+
+
+def usual_sizes(game: Game) -> set[int]:
+    """The smallest table, the largest, and that of two where there is one."""
+    return {game.seats[0], max(2, game.seats[0]), game.seats[-1]}
 
 
 def choice(game: Game, state: State, seat: int, rng: Rng) -> int:
@@ -33,20 +41,20 @@ def choice(game: Game, state: State, seat: int, rng: Rng) -> int:
 def playthrough(game: Game, seats: int) -> str:
     """A whole game in words, with the spectator's picture of the table now and then."""
     match = Match(game, [f"Seat {n + 1}" for n in range(seats)], seed=seats, salt="golden")
-    names = [*match.seats, *game.extras]
+    narrator = Narrator(game, [*match.seats, *game.extras])
     rng = Rng(seats)
     lines = [f"# {game.title}, {seats} seats, rules {game.rules_version}"]
     while not match.over:
         if len(match.history) % SCREEN_EVERY == 0:
-            lines += ["", *SCREENS[game.name](match.view(SPECTATOR), names, Ink(False)), ""]
+            lines += ["", *drawn(match.view(SPECTATOR), narrator, Ink(False)), ""]
         seat = match.state.decider()
-        lines.append(f"{with_names(match.view(seat).prompt, names)}  ({len(game.legal(match.state, seat))} moves)")
+        lines.append(f"{narrator.prompt(match.view(seat))}  ({len(game.legal(match.state, seat))} moves)")
         before = len(match.events)
         move = choice(game, match.state, seat, rng)
         match.play(seat, move)
         lines.append(f"> {seat + 1} {game.moves[move].text}")
-        lines += [game.sentence(seen, names) for seen in match.seen(SPECTATOR, before)]
-    lines += ["", *SCREENS[game.name](match.view(SPECTATOR), names, Ink(False)), ""]
+        lines += [narrator.event(seen) for seen in match.seen(SPECTATOR, before)]
+    lines += ["", *drawn(match.view(SPECTATOR), narrator, Ink(False)), ""]
     lines.append(f"{match.state.outcome()}; scores {list(match.state.scores())}; ranks {list(match.state.ranks())}")
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
@@ -102,7 +110,7 @@ def write(game: Game, folder: Path) -> None:
         (folder / f"playthrough_{seats}.txt").write_text(playthrough(game, seats), "utf-8")
     counts = {
         seats: [perft(game, game.new(seats, seed=PERFT_SEED), depth + 1) for depth in range(PERFT_DEPTH)]
-        for seats in (game.seats[0], 2, game.seats[-1])
+        for seats in usual_sizes(game)
     }
     (folder / "perft.json").write_bytes(msgspec.json.format(msgspec.json.encode(counts)) + b"\n")
     for ending, match in records(game).items():

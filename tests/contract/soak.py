@@ -7,7 +7,8 @@ import time
 from collections import Counter
 
 from tests.contract.tables import ALL_TABLES, MOST_MOVES, Table, name
-from waterhole.kernel.core import Rng, audited_playout
+from waterhole.kernel.engine.playout import audited_playout
+from waterhole.kernel.engine.rng import Rng
 
 
 def soak(table: Table, games: int) -> Counter[str]:

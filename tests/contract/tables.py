@@ -6,11 +6,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pytest
+from waterhole_crossing import GAME as CROSSING
 
 from waterhole._compiled import status
-from waterhole.games import GAMES
-from waterhole.kernel.core import Rng, State
+from waterhole.games import BUILT_IN
+from waterhole.kernel.engine.rng import Rng
+from waterhole.kernel.engine.state import State
 from waterhole.kernel.game import Game, Options
+from waterhole.kernel.match import Match
+
+# All that the contract is tested with: the built-in games, and the example of a package of its own.
+GAMES: dict[str, Game] = {**BUILT_IN, CROSSING.name: CROSSING}
 
 MOST_MOVES = 20_000  # no random game of any of ours comes near it
 
@@ -22,6 +28,9 @@ class Table:
     game: Game
     seats: int
     options: Options
+
+    def __str__(self) -> str:
+        return name(self)
 
     def start(self, seed: int) -> State:
         return self.game.new(self.seats, self.options, seed)
@@ -54,8 +63,21 @@ def _all() -> Iterator[Table]:
 ALL_TABLES = list(_all() if status().compiled else _plain())
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+built_in_game = pytest.mark.parametrize("game", BUILT_IN.values(), ids=lambda game: game.name)
+
+
+def games_at(stage: str) -> pytest.MarkDecorator:
+    """The games that have come as far as a stage (kernel.game.STAGES)."""
+    found = [game for game in GAMES.values() if stage in game.stages]
+    return pytest.mark.parametrize("game", found, ids=lambda game: game.name)
+
+
+PLAIN_TABLES = list(_plain())
 every_table = pytest.mark.parametrize("table", ALL_TABLES, ids=name)
-every_seat_count = pytest.mark.parametrize("table", list(_plain()), ids=name)
+smallest_and_largest = pytest.mark.parametrize(
+    "table", [table for table in PLAIN_TABLES if table.seats in (table.game.seats[0], table.game.seats[-1])], ids=name
+)
+every_seat_count = pytest.mark.parametrize("table", PLAIN_TABLES, ids=name)
 
 
 def walk(table: Table, seed: int) -> Iterator[State]:
@@ -70,6 +92,16 @@ def walk(table: Table, seed: int) -> Iterator[State]:
         moves = table.game.legal(state, seat)
         state.apply(seat, moves[rng.below(len(moves))])
     raise AssertionError(f"not over after {MOST_MOVES} moves")
+
+
+def play_randomly(table: Table, seed: int, moves: int = MOST_MOVES) -> Match:
+    match = Match(table.game, [f"seat {n + 1}" for n in range(table.seats)], table.options, seed, "salt")
+    rng = Rng(seed)
+    while not match.over and len(match.history) < moves:
+        seat = match.state.decider()
+        legal = table.game.legal(match.state, seat)
+        match.play(seat, table.game.moves[legal[rng.below(len(legal))]].text)
+    return match
 
 
 def viewers(state: State) -> range:

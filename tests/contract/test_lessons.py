@@ -1,4 +1,4 @@
-"""Every guided game: its positions load, its moves may be made, and the rules keep what its words promise."""
+"""Every guided game: its positions load, its moves may be made, and the table then shows what it expects."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.contract.tables import every_game
+from tests.contract.tables import games_at
 from waterhole.kernel.game import BadInput, Game, Refused
 from waterhole.kernel.lesson import LEARNER, Step, answer, begin, is_right, lesson_of
 from waterhole.kernel.match import Match
+
+taught = games_at("taught")
 
 
 def steps(game: Game) -> Iterator[tuple[Match, Step]]:
@@ -29,7 +31,7 @@ def shown(match: Match, path: str) -> Any:
     return found
 
 
-@every_game
+@taught
 def test_a_lesson_has_six_to_ten_steps_and_names_for_all_who_play(game: Game) -> None:
     lesson = lesson_of(game)
     assert 6 <= len(lesson.steps) <= 10
@@ -37,21 +39,21 @@ def test_a_lesson_has_six_to_ten_steps_and_names_for_all_who_play(game: Game) ->
         assert match.state.seats == 1 + len(lesson.players)
 
 
-@every_game
+@taught
 def test_every_move_a_lesson_asks_for_is_allowed(game: Game) -> None:
     for match, step in steps(game):
         allowed = {move.text for move in match.view(LEARNER).moves}
         assert set(step.answers) <= allowed, step.text
 
 
-@every_game
-def test_what_a_lesson_promises_is_what_the_rules_do(game: Game) -> None:
+@taught
+def test_after_each_step_of_a_lesson_the_table_shows_what_is_expected(game: Game) -> None:
     for match, step in steps(game):
         answer(match, step, step.answers[0] if step.answers else None)
-        assert {path: shown(match, path) for path in step.promise} == step.promise, step.text
+        assert {path: shown(match, path) for path in step.expected} == step.expected, step.text
 
 
-@every_game
+@taught
 def test_a_step_that_goes_on_from_another_goes_on_from_one_answer(game: Game) -> None:
     lesson = lesson_of(game)
     for before, step in zip(lesson.steps, lesson.steps[1:], strict=False):
@@ -59,7 +61,7 @@ def test_a_step_that_goes_on_from_another_goes_on_from_one_answer(game: Game) ->
             assert len(before.answers) <= 1, before.text
 
 
-@every_game
+@taught
 def test_a_lesson_has_words_for_a_right_move_and_for_a_wrong_one(game: Game) -> None:
     for match, step in steps(game):
         assert step.text
@@ -69,7 +71,7 @@ def test_a_lesson_has_words_for_a_right_move_and_for_a_wrong_one(game: Game) -> 
             assert step.wrong or not others, step.text
 
 
-@every_game
+@taught
 def test_a_move_against_the_rules_is_refused_in_a_lesson_too(game: Game) -> None:
     for match, step in steps(game):
         allowed = {move.id for move in match.view(LEARNER).moves}
@@ -78,7 +80,7 @@ def test_a_move_against_the_rules_is_refused_in_a_lesson_too(game: Game) -> None
             answer(match, step, forbidden.id)
 
 
-@every_game
+@taught
 def test_a_lesson_has_no_other_steps(game: Game) -> None:
     lesson = lesson_of(game)
     for number in (-1, len(lesson.steps)):

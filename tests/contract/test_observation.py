@@ -7,7 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i16
 
 from tests.contract.tables import Table, every_game, every_seat_count, every_table, viewers, walk
-from waterhole.kernel.core import Observer, Rng, State
+from waterhole.kernel.engine.observer import Observer
+from waterhole.kernel.engine.rng import Rng
+from waterhole.kernel.engine.state import State
 from waterhole.kernel.game import Game
 
 SPACE = 4096  # more than any observation takes

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.contract.tables import MOST_MOVES, Table, every_seat_count, every_table, walk
-from waterhole.games import GAMES
-from waterhole.kernel.core import Rng, audited_playout
+from tests.contract.tables import MOST_MOVES, Table, every_seat_count, every_table, play_randomly, walk
+from waterhole.kernel.engine.playout import audited_playout
+from waterhole.kernel.engine.rng import Rng
+from waterhole.kernel.engine.state import Event
 from waterhole.kernel.game import Refused
-from waterhole.kernel.match import Match, replay
+from waterhole.kernel.match import replay
+from waterhole.kernel.narration import Narrator
 
 SEEDS = range(3)
 
@@ -69,21 +71,11 @@ def test_a_position_written_out_and_read_back_is_the_same_position(table: Table)
                 assert table.game.view(again, seat) == table.game.view(state, seat)
 
 
-def play_randomly(table: Table, seed: int, moves: int = MOST_MOVES) -> Match:
-    match = Match(table.game, [f"seat {n + 1}" for n in range(table.seats)], table.options, seed, "salt")
-    rng = Rng(seed)
-    while not match.over and len(match.history) < moves:
-        seat = match.state.decider()
-        legal = table.game.legal(match.state, seat)
-        match.play(seat, table.game.moves[legal[rng.below(len(legal))]].text)
-    return match
-
-
 @every_table
 def test_a_record_replays_to_the_same_end(table: Table) -> None:
     match = play_randomly(table, 3)
     record = match.record()
-    assert replay(record, GAMES).record() == record
+    assert replay(record, {table.game.name: table.game}).record() == record
     assert record.outcome in table.game.outcomes
 
 
@@ -98,6 +90,33 @@ def test_undo_leads_back_to_exactly_the_position_before(table: Table) -> None:
     assert len(match.history) == 7
     match = play_randomly(table, 4, moves=12)
     assert (table.game.fingerprint(match.state), len(match.events)) == before
+
+
+@every_seat_count
+def test_a_match_played_again_from_the_middle_is_the_same_match(table: Table) -> None:
+    match = play_randomly(table, 5, moves=130)  # some snapshots lie in between
+    for moves in (0, 1, 49, 50, 51, 100, len(match.history)):
+        again = match.again(moves)
+        for seat, move in match.history[moves:]:
+            again.play(seat, move)
+        assert table.game.fingerprint(again.state) == table.game.fingerprint(match.state)
+        assert [vars_of(event) for event in again.events] == [vars_of(event) for event in match.events]
+        assert again.history == match.history
+
+
+def vars_of(event: Event) -> tuple[object, ...]:
+    return event.kind, event.seat, event.shown, event.hidden, event.witnesses
+
+
+@every_seat_count
+def test_undoing_move_by_move_passes_every_position_that_was(table: Table) -> None:
+    match = play_randomly(table, 6, moves=110)
+    while match.history:
+        shorter = match.again(len(match.history) - 1)
+        match.undo()
+        assert table.game.fingerprint(match.state) == table.game.fingerprint(shorter.state)
+        assert len(match.events) == len(shorter.events)
+    assert table.game.fingerprint(match.state) == table.game.fingerprint(table.start(6))
 
 
 @every_seat_count
@@ -119,9 +138,9 @@ def test_a_refused_move_changes_nothing_and_says_why(table: Table) -> None:
 @every_seat_count
 def test_everything_that_happens_is_told_in_words_to_everybody(table: Table) -> None:
     match = play_randomly(table, 6)
-    names = [*match.seats, *table.game.extras]
     for viewer in range(-1, table.seats):
+        narrator = Narrator(table.game, [*match.seats, *table.game.extras], viewer)
         for seen in match.seen(viewer):
-            words = table.game.sentence(seen, names)
+            words = narrator.event(seen)
             assert words.endswith(".")
             assert "None" not in words

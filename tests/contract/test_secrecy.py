@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from tests.contract.tables import Table, every_seat_count, every_table, viewers, walk
-from waterhole.kernel.core import Event, Rng, State
+from waterhole.kernel.engine.rng import Rng
+from waterhole.kernel.engine.state import Event, State
 from waterhole.kernel.game import Perspective
 
 
@@ -32,6 +33,26 @@ def test_dealing_over_what_a_seat_cannot_know_changes_no_byte_of_its_view(table:
 
 
 @every_table
+def test_views_that_are_built_together_are_those_that_are_built_alone(table: Table) -> None:
+    for number, state in enumerate(walk(table, 10)):
+        if number % 5 == 0:
+            everybody = list(viewers(state))
+            together = table.game.views(state, everybody)
+            assert together == [table.game.view(state, viewer) for viewer in everybody]
+            assert [view.seat for view in together] == everybody
+
+
+@every_table
+def test_every_seat_has_its_place_in_a_view_and_a_spectator_sees_no_hand_of_a_seat(table: Table) -> None:
+    for number, state in enumerate(walk(table, 19)):
+        if number % 5 == 0:
+            spectator, *seated = table.game.views(state, list(viewers(state)))
+            assert all(len(view.players) >= table.seats for view in (spectator, *seated))
+            assert all(player.hand is None for player in spectator.players[: table.seats])
+            assert all(view.players[view.seat].hand is not None for view in seated)
+
+
+@every_table
 def test_a_redeal_depends_only_on_what_the_seat_knows(table: Table) -> None:
     """So a bot that samples worlds gets the same worlds whatever the secrets are."""
     for number, state in enumerate(walk(table, 12)):
@@ -52,17 +73,20 @@ def test_dealing_over_really_deals_other_cards(table: Table) -> None:
 
 
 @every_seat_count
-def test_the_heuristic_does_not_look_at_what_its_seat_cannot_know(table: Table) -> None:
+def test_no_policy_looks_at_what_its_seat_cannot_know(table: Table) -> None:
+    """Neither the rules of thumb nor what searching bots have learned."""
     buffer = table.game.moves.buffer()
+    policies = [policy for policy in (table.game.heuristic, table.game.guide) if policy is not None]
     for state in walk(table, 14):
         seat = state.decider()
         if seat >= 0:
-            choices = set()
-            for seed in range(3):
-                world = dealt_over(state, seat, seed)
-                count = world.legal(seat, buffer)
-                choices.add(table.game.heuristic.choose(world, seat, buffer, count, Rng(7)))
-            assert len(choices) == 1
+            worlds = [dealt_over(state, seat, seed) for seed in range(3)]
+            for policy in policies:
+                choices = set()
+                for world in worlds:
+                    count = world.legal(seat, buffer)
+                    choices.add(policy.choose(world, seat, buffer, count, Rng(7)))
+                assert len(choices) == 1
 
 
 @every_table

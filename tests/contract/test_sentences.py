@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from tests.contract.sentences import facts_in, sentences_of
 from tests.contract.tables import Table, every_seat_count
-from waterhole.kernel.core import Rng, State
+from waterhole.kernel.engine.rng import Rng
+from waterhole.kernel.engine.state import State
 from waterhole.kernel.game import SPECTATOR, Refused, with_names
 
 NUMBERED = re.compile(r"\b(player|seat) \d", re.IGNORECASE)
@@ -28,7 +29,7 @@ def decisions(table: Table, rng: Rng) -> Iterator[tuple[State, int]]:
 def refusals(table: Table, state: State, seat: int, rng: Rng) -> Iterator[Refused]:
     legal = set(table.game.legal(state, seat))
     for move in {rng.below(len(table.game.moves)) for _ in range(TRIED)} - legal:
-        yield table.game.explain(state, seat, move)
+        yield table.game.refusal(state, seat, move)
 
 
 def check_names(text: str, seats: int) -> None:
@@ -41,9 +42,11 @@ def check_names(text: str, seats: int) -> None:
 @every_seat_count
 def test_prompts_and_refusals_call_players_by_name(table: Table) -> None:
     rng = Rng(5)
+    if table.game.sentence is None:
+        return  # tests/text has what its messages must fulfil
     for state, seat in decisions(table, rng):
         for viewer in (seat, (seat + 1) % table.seats, SPECTATOR):
-            check_names(table.game.view(state, viewer).prompt, table.seats)
+            check_names(str(table.game.view(state, viewer).prompt), table.seats)
         for refusal in refusals(table, state, seat, rng):
             if int(refusal.facts.get("player", 0)) < table.seats:  # type: ignore[arg-type]
                 check_names(refusal.reason, table.seats)
@@ -52,6 +55,8 @@ def test_prompts_and_refusals_call_players_by_name(table: Table) -> None:
 @every_seat_count
 def test_a_refusal_is_a_sentence_of_its_game_with_all_its_facts(table: Table) -> None:
     rng, known = Rng(6), sentences_of(table.game)
+    if table.game.sentence is None:
+        return
     for state, seat in decisions(table, rng):
         for refusal in refusals(table, state, seat, rng):
             assert refusal.sentence in known

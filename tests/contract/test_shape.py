@@ -1,57 +1,75 @@
-"""Every game has the same rooms, and imports point one way."""
+"""Every game has the same files, and imports point one way."""
 
 from __future__ import annotations
 
 import ast
 import re
+from importlib.resources import as_file, files
 from pathlib import Path
 
 import pytest
 
-from tests.contract.tables import every_game
-from waterhole.games import GAMES
+from tests.contract.tables import GAMES, built_in_game, every_game, games_at
 from waterhole.kernel.game import BadInput, Game
 from waterhole.terminal.screens import SCREENS
+from waterhole.text import ENGLISH, LANGUAGES
 
 PACKAGE = Path(__file__).parents[2] / "src" / "waterhole"
 FILES = {
-    "__init__.py", "components.py", "moves.py", "rules.py", "scoring.py", "view.py",
-    "position.py", "events.py", "explain.py", "heuristic.py", "observation.py",
-    "RULES.md", "RULES.nl.md", "RULES.it.md", "lesson.json", "lesson.nl.json", "lesson.it.json",
+    "__init__.py", "moves.py", "view.py", "position.py", "events.py", "explain.py", "tallies.py", "explored.json",
+    "engine/components.py", "engine/rules.py", "engine/scoring.py", "engine/heuristic.py", "engine/observation.py",
+    "engine/view.py", "engine/events.py",
+    "RULES.md", "lesson.json",
+    *(f"{file}.{language}.{kind}" for language in LANGUAGES if language != ENGLISH
+      for file, kind in (("RULES", "md"), ("lesson", "json"))),
+    *(f"text/{language}.ftl" for language in LANGUAGES),
 }  # fmt: skip
 # Who may import whom, by the first folder under waterhole.
 MAY_IMPORT = {
-    "kernel": {"kernel"},
-    "games": {"kernel", "games"},
-    "bots": {"kernel", "bots"},
-    "bench": {"kernel", "games", "bench", "_compiled"},
-    "research": {"kernel", "games", "bots", "arena", "bench", "terminal", "server", "research"},
-    "terminal": {"kernel", "games", "bots", "terminal"},
-    "server": {"kernel", "games", "bots", "server", "_compiled"},
+    "text": {"text"},
+    "kernel": {"kernel", "text"},
+    "games": {"kernel", "games", "text"},
+    "bots": {"kernel", "bots", "text"},
+    "arena": {"kernel", "games", "bots", "arena", "_compiled", "arguments"},
+    "puzzles": {"kernel", "games", "bots", "arena", "puzzles", "text"},
+    "explorer": {"kernel", "games", "bots", "arena", "explorer", "text", "arguments"},
+    "research": {"kernel", "games", "bots", "arena", "puzzles", "terminal", "server", "research", "arguments"},
+    "terminal": {"kernel", "games", "bots", "puzzles", "terminal", "text"},
+    "server": {"kernel", "games", "bots", "puzzles", "explorer", "server", "text", "_compiled"},
 }
 
 
-@every_game
+@built_in_game
 def test_every_game_folder_has_the_same_files(game: Game) -> None:
-    found = {path.name for path in (PACKAGE / "games" / game.name).iterdir() if path.suffix in {".py", ".md", ".json"}}
-    assert found >= FILES
-    assert game.name in SCREENS
+    folder = PACKAGE / "games" / game.name
+    assert {path.relative_to(folder).as_posix() for path in folder.rglob("*.*")} >= FILES
 
 
-@every_game
+@built_in_game
 def test_a_game_does_not_know_another_game(game: Game) -> None:
-    for path in (PACKAGE / "games" / game.name).glob("*.py"):
+    for path in (PACKAGE / "games" / game.name).rglob("*.py"):
         for module in imports(path):
             if module.startswith("waterhole.games."):
                 assert module.startswith(f"waterhole.games.{game.name}")
 
 
-@pytest.mark.parametrize("room", MAY_IMPORT)
-def test_imports_point_one_way(room: str) -> None:
-    for path in (PACKAGE / room).rglob("*.py"):
+MOST_MODULES = 12  # side by side in a package
+PACKAGES = sorted(path.name for path in PACKAGE.iterdir() if (path / "__init__.py").exists())
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_imports_point_one_way(package: str) -> None:
+    for path in (PACKAGE / package).rglob("*.py"):
         for module in imports(path):
             if module.startswith("waterhole."):
-                assert module.split(".")[1] in MAY_IMPORT[room], f"{path} imports {module}"
+                assert module.split(".")[1] in MAY_IMPORT[package], f"{path} imports {module}"
+            assert module.split(".")[0] != "benchmarks", f"{path} imports {module}"
+
+
+def test_no_package_has_more_than_a_dozen_modules_side_by_side() -> None:
+    for folder in {path.parent for path in PACKAGE.rglob("*.py")}:
+        modules = [path.name for path in folder.glob("*.py") if path.name != "__init__.py"]
+        assert len(modules) <= MOST_MODULES, f"{folder} has {len(modules)}"
 
 
 def imports(path: Path) -> list[str]:
@@ -81,9 +99,21 @@ def test_the_move_table_stays_small_and_every_text_is_read_back(game: Game) -> N
 def test_rulings_named_in_the_sources_exist_and_are_numbered_without_gaps(game: Game) -> None:
     prefix = next(iter(game.rulings)).split("-")[0]
     assert list(game.rulings) == [f"{prefix}-{n}" for n in range(1, len(game.rulings) + 1)]
-    for path in (PACKAGE / "games" / game.name).glob("*.py"):
+    sources = list(folder_of(game).rglob("*.py"))
+    assert sources
+    for path in sources:
         for number in re.findall(rf"\b{prefix}-\d+", path.read_text("utf-8")):
             assert number in game.rulings, f"{path.name} names {number}"
+
+
+@games_at("shown")
+def test_a_game_that_is_shown_has_a_screen_of_its_own(game: Game) -> None:
+    assert game.name in SCREENS
+
+
+def folder_of(game: Game) -> Path:
+    with as_file(files(game.package or f"waterhole.games.{game.name}")) as folder:
+        return folder
 
 
 @every_game

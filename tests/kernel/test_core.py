@@ -9,22 +9,10 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from waterhole.kernel.core import (
-    BIT,
-    Rng,
-    at_least,
-    bag_of,
-    bag_pattern,
-    bits,
-    cards,
-    count,
-    draw_from,
-    draw_many,
-    lowest,
-    marked,
-    ranks_by,
-    size,
-)
+from waterhole.kernel.engine.bags import at_least, bag_of, bag_pattern, cards, count, draw_from, draw_many, marked, size
+from waterhole.kernel.engine.masks import BIT, bits, lowest
+from waterhole.kernel.engine.rng import Rng
+from waterhole.kernel.engine.state import ranks_by
 
 counts = st.lists(st.integers(0, 20), min_size=8, max_size=8)
 seeds = st.integers(0, 2**63 - 1)

@@ -10,7 +10,7 @@ import pytest
 
 from waterhole.games import GAMES
 from waterhole.games.cubirds import GAME
-from waterhole.kernel.core import Rng
+from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.game import BadInput, Refused, with_names
 from waterhole.kernel.match import Match, Record, RecordError, parse_record, read_record, replay
 
@@ -28,23 +28,24 @@ def match_of(moves: int = 1000, seed: int = 3) -> Match:
 FINISHED = match_of().record()
 
 
-def test_a_move_out_of_turn_names_whose_turn_it_is_not() -> None:
+def test_a_move_out_of_turn_is_told_who_is_waited_for() -> None:
     match = match_of(0)
-    other = 1 - match.state.decider()
-    with pytest.raises(Refused, match=f"it is not {match.seats[other]}'s turn"):
+    seat = match.state.decider()
+    other = 1 - seat
+    with pytest.raises(Refused, match=f"Nothing is asked of you now: wait for player {seat + 1}"):
         match.play(other, "lay robin 1 left")
 
 
 def test_a_seat_or_move_number_that_does_not_exist_is_refused() -> None:
     match = match_of(0)
-    with pytest.raises(Refused, match="there is no seat 3; seats are 1 to 2"):
+    with pytest.raises(Refused, match="There is no seat 3; seats are 1 to 2"):
         match.play(2, "draw")
-    with pytest.raises(Refused, match="there is no move 75; moves are 0 to 74"):
+    with pytest.raises(Refused, match="There is no move 75; moves are 0 to 74"):
         match.play(0, 75)
 
 
 def test_nobody_moves_after_the_end() -> None:
-    with pytest.raises(Refused, match="the game is over: "):
+    with pytest.raises(Refused, match="The game is over: "):
         match_of().play(0, "draw")
 
 
@@ -68,7 +69,7 @@ def test_without_a_seed_every_game_is_dealt_anew() -> None:
 
 @pytest.mark.parametrize("seed", [-1, 2**63])
 def test_a_seed_out_of_range_is_refused(seed: int) -> None:
-    with pytest.raises(BadInput, match="a seed is a number from 0"):
+    with pytest.raises(BadInput, match="A seed is a number from 0"):
         Match(GAME, ["Ann", "Bob"], seed=seed)
 
 
@@ -85,22 +86,22 @@ MOVE_5 = FINISHED.moves[4]
         (changed(seed="4"), "the shuffle is not the one promised"),
         (changed(salt="pepper"), "the shuffle is not the one promised"),
         (changed(commitment="0" * 64), "the shuffle is not the one promised"),
-        (changed(seed="four"), "the seed 'four' is not a number"),
-        (changed(seed="9" * 5000), "the seed '999"),
-        (changed(seed="²"), "the seed '²' is not a number"),
-        (changed(game="chess"), "the record is of 'chess', which is none of: wildlife, cubirds"),
+        (changed(seed="four"), "The seed ‘four’ is not a number"),
+        (changed(seed="9" * 5000), "The seed ‘999"),
+        (changed(seed="²"), "The seed ‘²’ is not a number"),
+        (changed(game="chess"), "The record is of ‘chess’, which is none of: wildlife, cubirds"),
         (changed(rules="0"), "played under rules 0"),
         (changed(options={"wings": 2}), "unknown field `wings`"),
         (changed(seats=["Ann"] * 6), "is for 1 to 5 players, not 6"),
-        (changed(moves=FINISHED.moves[:-1]), "after the last move the outcome is ''"),
-        (changed(moves=[*FINISHED.moves, "1 draw"]), "is not allowed there: the game is over"),
-        (changed(moves=["draw", *FINISHED.moves]), r"move 1 \('draw'\) does not start with a seat number"),
-        (changed(moves=["x draw", *FINISHED.moves]), r"move 1 \('x draw'\) does not start with a seat number"),
-        (changed(moves=["² draw", *FINISHED.moves]), r"move 1 \('² draw'\) does not start with a seat number"),
-        (changed(moves=[*FINISHED.moves[:4], MOVE_5 + " x", *FINISHED.moves[5:]]), "move 5 .* is no move of this game"),
-        (changed(moves=[*FINISHED.moves[:4], *FINISHED.moves[5:]]), r"move \d+ .* is not allowed there"),
-        (changed(scores=[9, 9]), r"the scores is .*, but the record says \[9, 9\]"),
-        (changed(ranks=[1, 1]), r"the ranks is .*, but the record says \[1, 1\]"),
+        (changed(moves=FINISHED.moves[:-1]), "After the last move the outcome is ''"),
+        (changed(moves=[*FINISHED.moves, "1 draw"]), "is not allowed there. The game is over"),
+        (changed(moves=["draw", *FINISHED.moves]), r"Move 1 \(‘draw’\) does not start with a seat number"),
+        (changed(moves=["x draw", *FINISHED.moves]), r"Move 1 \(‘x draw’\) does not start with a seat number"),
+        (changed(moves=["² draw", *FINISHED.moves]), r"Move 1 \(‘² draw’\) does not start with a seat number"),
+        (changed(moves=[*FINISHED.moves[:4], MOVE_5 + " x", *FINISHED.moves[5:]]), "Move 5 .* is no move of this game"),
+        (changed(moves=[*FINISHED.moves[:4], *FINISHED.moves[5:]]), r"Move \d+ .* is not allowed there"),
+        (changed(scores=[9, 9]), r"the list of scores is .*, but the record says \[9, 9\]"),
+        (changed(ranks=[1, 1]), r"the list of places is .*, but the record says \[1, 1\]"),
         (changed(fingerprint="0" * 64), "the fingerprint is "),
     ],
 )
@@ -127,12 +128,12 @@ def test_rubbish_is_no_record(rubbish: bytes) -> None:
 
 
 def test_a_record_of_a_later_format_says_so() -> None:
-    with pytest.raises(RecordError, match="record format 9; this version reads format 1"):
+    with pytest.raises(RecordError, match="record format 9; this version reads 1, 2 and 3"):
         parse_record(msgspec.json.encode(changed(format=9)), "future")
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
-    with pytest.raises(RecordError, match=r"cannot read .*gone\.json: No such file"):
+    with pytest.raises(RecordError, match=r"gone\.json cannot be read: No such file"):
         read_record(tmp_path / "gone.json")
 
 

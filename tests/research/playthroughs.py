@@ -13,7 +13,7 @@ from pathlib import Path
 from open_spiel.python.algorithms import generate_playthrough
 
 from waterhole.games import GAMES
-from waterhole.kernel.core import State
+from waterhole.kernel.engine.state import State
 from waterhole.kernel.game import Game
 from waterhole.research import openspiel_games
 
@@ -45,7 +45,7 @@ def cut(line: str) -> str:
 
 def text_of(name: str) -> str:
     """The playthrough of one game in one form."""
-    game = GAMES[name.removeprefix(openspiel_games.PREFIX).removesuffix(openspiel_games.TOGETHER)]
+    game = GAMES[name.removeprefix(openspiel_games.PREFIX).removesuffix(openspiel_games.SUFFIX)]
     position = openspiel_games.position_parameter(game, near_the_end(game, DECISIONS))
     lines = generate_playthrough.playthrough_lines(f"{name}(deals=4,position={position})", seed=SEED)
     return "\n".join(map(cut, lines)) + "\n"

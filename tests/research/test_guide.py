@@ -26,5 +26,5 @@ def test_a_cell_of_the_guide_runs(
 
 def test_the_guide_has_a_cell_for_every_form() -> None:
     text = "".join(CELLS)
-    for room in ("observation", "pettingzoo_env", "gymnasium_env", "openspiel_games", "selfplay", "mcp_server"):
-        assert f"waterhole.research.{room}" in text or f"waterhole.research import {room}" in text
+    for module in ("observation", "pettingzoo_env", "gymnasium_env", "openspiel_games", "selfplay", "mcp_server"):
+        assert f"waterhole.research.{module}" in text or f"waterhole.research import {module}" in text

@@ -7,16 +7,34 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from mcp import Client, StdioServerParameters
 
 from tests.server.client import Player, player, serving
 from waterhole.games import GAMES
+from waterhole.puzzles.puzzle import find_puzzle
 from waterhole.research.mcp_server import server
 
 TOOLS = {
     "list_games", "read_rules", "start_table", "open_table", "join_table", "see", "list_moves", "move", "hint",
+    "analyse", "puzzle", "answer_puzzle",
 }  # fmt: skip
+
+
+def test_a_client_solves_a_puzzle_and_hears_why() -> None:
+    async def run() -> None:
+        async with Client(server()) as client:
+            asked = await ask(client, "puzzle", game="cubirds")
+            name = asked.split(":")[0]
+            puzzle = find_puzzle(name)
+            assert puzzle is not None
+            answer = await ask(client, "answer_puzzle", puzzle=name, move=puzzle.right[0])
+            assert answer.startswith("Right! It wins")
+            assert "no legal move" in await ask(client, "answer_puzzle", puzzle=name, move="fly away")
+            assert "There is no puzzle" in await ask(client, "answer_puzzle", puzzle="cubirds-x", move="fly away")
+
+    asyncio.run(run())
 
 
 async def ask(client: Any, tool: str, **arguments: Any) -> str:
@@ -27,25 +45,43 @@ async def ask(client: Any, tool: str, **arguments: Any) -> str:
 
 async def play(client: Any, game: str, bots: str, most: int) -> str:
     """Take every hint; when there is none the game is over."""
-    told = await ask(client, "start_table", game=game, players=2, bots=bots, seed=3)
-    table = told.split(":")[0]
-    assert "You have seat 1" in told
+    answer = await ask(client, "start_table", game=game, bots=bots, seed=3)
+    table = answer.split(":")[0]
+    assert "You have seat 1" in answer
     for _ in range(most):
         hint = await ask(client, "hint", table=table)
         if ": " not in hint:
             break
-        told = await ask(client, "move", table=table, move=hint.split(": ", 1)[1])
-        assert not told.startswith(("Refused", "error"))
-    return told
+        answer = await ask(client, "move", table=table, move=hint.split(": ", 1)[1])
+        assert not answer.startswith(("Refused", "error"))
+    return answer
+
+
+def test_a_client_has_a_position_analysed_and_hears_what_is_wrong_with_it() -> None:
+    game = GAMES["cubirds"]
+    state = game.new(2, seed=4)
+    position, asked = msgspec.json.encode(game.dump(state)).decode(), int(state.decider()) + 1
+
+    async def run() -> None:
+        async with Client(server()) as client:
+            answer = await ask(client, "analyse", position=position, seconds=0.05)
+            assert answer.startswith(f"CuBirds, seat {asked}:\nlay ")
+            assert "% to win" in answer
+            assert "That is neither a record nor a position" in await ask(client, "analyse", position="{}")
+            other = await ask(client, "analyse", position=position, seat=3 - asked)
+            assert f"Nothing is asked of seat {3 - asked}" in other
+            assert "above 0" in await ask(client, "analyse", position=position, seconds=0)
+
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_client_plays_a_whole_game_of_each_kind(game: str) -> None:
     async def run() -> None:
         async with Client(server()) as client:
-            told = await play(client, game, "forager", 3000)
-            assert "The game is over" in told
-            assert "place 1" in told or "nobody" in told
+            answer = await play(client, game, "forager", 3000)
+            assert "The game is over" in answer
+            assert "place 1" in answer or "nobody" in answer
 
     asyncio.run(run())
 
@@ -60,7 +96,7 @@ def test_a_client_that_starts_the_server_itself_finds_all_tools() -> None:
     asyncio.run(run())
 
 
-def test_rules_moves_and_refusals_are_told_in_words() -> None:
+def test_rules_moves_and_refusals_are_answered_as_text() -> None:
     async def run() -> None:
         async with Client(server()) as client:
             games = await ask(client, "list_games")
@@ -95,13 +131,13 @@ async def play_invited(client: Any, ann: Player, game: str) -> str:
     places = ["bot:scribe", *["forager"] * max(1, GAMES[game].seats[0] - 1)]
     table = (await ann.open(game, places, start=True))["id"]
     assert f"{table}: {game}, seat 1" in await ask(client, "join_table")
-    told = await ask(client, "join_table", table=table)
-    assert "You have seat 1" in told
-    while "The game is over" not in told:
+    answer = await ask(client, "join_table", table=table)
+    assert "You have seat 1" in answer
+    while "The game is over" not in answer:
         moves = (await ask(client, "list_moves", table=table)).splitlines()
-        told = await ask(client, "move", table=table, move=moves[0].split("  (")[0])
-        assert not told.startswith(("Refused", "error")), told
-    return told
+        answer = await ask(client, "move", table=table, move=moves[0].split("  (")[0])
+        assert not answer.startswith(("Refused", "error")), answer
+    return answer
 
 
 @pytest.mark.compiled_only
@@ -114,16 +150,16 @@ def test_a_client_plays_a_whole_game_of_each_kind_at_a_server_as_a_bot_account(t
                 assert {tool.name for tool in (await client.list_tools()).tools} == TOOLS
                 assert "Nobody has invited you" in await ask(client, "join_table")
                 for game in GAMES:
-                    told = await play_invited(client, ann, game)
-                    assert "scribe: place" in told
-                told = await ask(client, "start_table", game="cubirds", players=2, bots="random")
-                table = told.split(":")[0]
-                assert "You have seat 1" in told
+                    answer = await play_invited(client, ann, game)
+                    assert "scribe: place" in answer
+                answer = await ask(client, "start_table", game="cubirds", players=2, bots="random")
+                table = answer.split(":")[0]
+                assert "You have seat 1" in answer
                 assert "Refused: CB-" in await ask(client, "move", table=table, move="no family")
                 assert "would play: " in await ask(client, "hint", table=table)
                 assert "not your seat" in await ask(client, "see", table=table, seat=2)
                 assert "no such table" in await ask(client, "see", table="0" * 16)
-                assert "no bot 'wizard'" in await ask(client, "start_table", game="cubirds", bots="wizard")
+                assert "no bot ‘wizard’" in await ask(client, "start_table", game="cubirds", bots="wizard")
 
     with serving(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path, "--unlimited") as at:
         asyncio.run(run(at.url))

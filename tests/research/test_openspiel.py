@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
 import numpy as np
 import pyspiel
 import pytest
@@ -12,17 +13,18 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import external_sampling_mccfr, ismcts, mcts, random_agent
 from open_spiel.python.observation import make_observation
 
-from tests.research.tables import at_some_tables
+from tests.research.tables import at_small_tables, at_some_tables
 from waterhole._compiled import status
 from waterhole.games import GAMES
-from waterhole.kernel.core import Rng
-from waterhole.kernel.game import BadInput
+from waterhole.kernel.engine.rng import Rng
+from waterhole.kernel.engine.state import State
+from waterhole.kernel.game import SPECTATOR, BadInput, Game
 from waterhole.research import openspiel_games
 
 SIMULATIONS = 4
 POSITIONS = 400 if status().compiled else 40  # 10,000 per game: python -m tests.research.resampling
 
-both_forms = pytest.mark.parametrize("form", ["", openspiel_games.TOGETHER], ids=["sequential", "simultaneous"])
+both_forms = pytest.mark.parametrize("form", ["", openspiel_games.SUFFIX], ids=["sequential", "simultaneous"])
 
 
 def load(game: str, players: int, form: str = "", **more: Any) -> Any:
@@ -44,7 +46,7 @@ def under_way(game: Any, seed: int, moves: int) -> Any:
     return state
 
 
-@at_some_tables
+@at_small_tables  # it takes time with the square of a game's length
 @both_forms
 @pytest.mark.compiled_only
 def test_openspiel_random_sim_test_with_serialisation(game: str, players: int, form: str) -> None:
@@ -87,20 +89,22 @@ def test_openspiel_rl_environment_runs_to_the_end(game: str, players: int, form:
     assert len(step.rewards) == players
 
 
+def in_last_round(game: Game, state: State) -> bool:
+    view: Any = game.view(state, SPECTATOR)
+    assert not view.outcome
+    return bool(view.round == view.rounds and view.phase == 1)
+
+
 def miniature() -> Any:
     """The last round of Wild Cards with two cards in each hand: small enough for tabular methods."""
     game = GAMES["wild_cards"]
     state = game.new(2, seed=4)
     buffer = game.moves.buffer()
     chance = Rng(5)
-    last = state.clone()
-    while state.decider() >= 0:
-        if game.view(state, -1).round == game.view(state, -1).rounds and game.view(state, -1).phase == 1:  # type: ignore[attr-defined]
-            last = state.clone()
-            break
+    while not in_last_round(game, state):
         count = state.legal(state.decider(), buffer)
         state.apply(state.decider(), game.heuristic.choose(state, state.decider(), buffer, count, chance))
-    raw = __import__("msgspec").to_builtins(game.dump(last))
+    raw = msgspec.to_builtins(game.dump(state))
     for hand, known in zip(raw["hands"][:2], raw["known"][:2], strict=True):
         known.clear()
         kept = 0
@@ -111,7 +115,7 @@ def miniature() -> Any:
             kept += hand[card]
             if not hand[card]:
                 del hand[card]
-    small = game.read_position(__import__("msgspec").json.encode(raw))
+    small = game.read_position(msgspec.json.encode(raw))
     position = openspiel_games.position_parameter(game, small)
     return pyspiel.load_game("waterhole_wild_cards", {"position": position, "deals": 8})
 
@@ -132,7 +136,7 @@ def test_openspiel_external_sampling_mccfr_learns_a_miniature_wild_cards() -> No
     assert max(chances.values()) > 1.2 / len(chances)  # it prefers something
 
 
-# -- our own twins ---------------------------------------------------------------------
+# -- our own tests -------------------------------------------------------------------
 
 
 @at_some_tables
@@ -167,7 +171,7 @@ def test_resampled_worlds_keep_what_the_observer_knows_and_differ(game: str) -> 
 
 
 def test_two_players_at_once_are_one_node() -> None:
-    state = under_way(load("savanna", 3, openspiel_games.TOGETHER), 4, 0)
+    state = under_way(load("savanna", 3, openspiel_games.SUFFIX), 4, 0)
     assert state.is_simultaneous_node()
     assert all(state.legal_actions(player) for player in range(3))
     state.apply_actions([state.legal_actions(player)[0] for player in range(3)])
@@ -177,7 +181,7 @@ def test_two_players_at_once_are_one_node() -> None:
 @at_some_tables
 def test_both_forms_end_alike(game: str, players: int) -> None:
     """The same choices give the same end, whether they are asked for one by one or together."""
-    one, together = (load(game, players, form) for form in ("", openspiel_games.TOGETHER))
+    one, together = (load(game, players, form) for form in ("", openspiel_games.SUFFIX))
     state, again = under_way(together, 5, 0), under_way(one, 5, 0)
     choose = random.Random(7)
     chosen: list[list[int]] = [[] for _ in range(players)]

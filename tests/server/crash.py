@@ -25,9 +25,12 @@ from websockets.exceptions import WebSocketException
 
 from tests.server.client import free_port
 from waterhole.games import GAMES
+from waterhole.kernel.chance import Sealed
 from waterhole.kernel.match import Match
-from waterhole.server.storage import connect as open_database
-from waterhole.server.storage import entries, log_of, tables
+from waterhole.server.accounts.identities import new_session
+from waterhole.server.storage.schema import entries, tables
+from waterhole.server.storage.storage import connect as open_database
+from waterhole.server.storage.storage import log_of
 
 TABLES = 20
 GONE = (OSError, WebSocketException, httpx.HTTPError, EOFError)
@@ -113,6 +116,7 @@ class Seat:
         self.load = load
         self.rng = rng
         self.version: int | None = None
+        self.choices: list[str] = []  # what may be done at that version
         self.sent: tuple[str, str, int] | None = None  # key, move, version: not yet answered
         self.count = 0
         self.name = rng.randbytes(4).hex()  # keys are new in every run
@@ -154,21 +158,25 @@ class Seat:
             case "update":
                 assert frame["since"] == (self.version or 0), "not exactly what was missing"
                 self.version = frame["version"]
+                self.choices = [move["text"] for move in frame["view"]["moves"]]
                 self.answered(frame["answers"])
                 if frame["view"]["outcome"]:
                     self.over = True
                     self.load.finished += 1
-                elif frame["view"]["moves"] and self.sent is None and not self.load.stopping:
-                    self.count += 1
-                    move = self.rng.choice(frame["view"]["moves"])["text"]
-                    self.sent = (f"{self.name}-{self.seat}-{self.count}", move, frame["version"])
-                    await self.submit(socket)
+                await self.choose(socket)
             case "accepted":
                 self.answered(frame["key"])
+                await self.choose(socket)  # after a crash what is asked next may have come before this
             case "refused":
                 raise AssertionError(f"{self.sent}: {frame}")
             case "error":
                 raise AssertionError(frame)
+
+    async def choose(self, socket: ClientConnection) -> None:
+        if self.choices and self.version is not None and self.sent is None and not self.load.stopping:
+            self.count += 1
+            self.sent = (f"{self.name}-{self.seat}-{self.count}", self.rng.choice(self.choices), self.version)
+            await self.submit(socket)
 
     async def submit(self, socket: ClientConnection) -> None:
         assert self.sent is not None
@@ -237,11 +245,13 @@ def check(places: list[asyncio.Task[None]]) -> None:
 def examine(database: str, load: Load) -> dict[str, int]:
     """Compare what was acknowledged with what is in the log; AssertionError names what is wrong."""
     engine = open_database(database)
-    promised: dict[str, list[Acknowledged]] = {}
+    acknowledged: dict[str, list[Acknowledged]] = {}
     for move in load.acknowledged:
-        promised.setdefault(move.table, []).append(move)
+        acknowledged.setdefault(move.table, []).append(move)
     moves = 0
-    with engine.connect() as connection:
+    # One moment for all reads: the server has been started again, and bots and clocks go on meanwhile.
+    moment = engine.execution_options(isolation_level="REPEATABLE READ" if "postgres" in database else "SERIALIZABLE")
+    with moment.connect() as connection:
         for row in connection.execute(sa.select(tables)).all():
             lines = log_of(connection, row.id)
             assert [line.number for line in lines] == list(range(1, len(lines) + 1)), "a gap or a double in a log"
@@ -249,7 +259,7 @@ def examine(database: str, load: Load) -> dict[str, int]:
             assert all(count == 1 for count in keys.values()), "a submission was done twice"
             logged = {(line.key or "").partition(":")[2]: line for line in lines if line.kind == "move"}
             order = []
-            for move in promised.get(row.id, []):
+            for move in acknowledged.get(row.id, []):
                 assert move.key in logged, f"lost: {move}"
                 line = logged[move.key]
                 assert (line.seat, line.data) == (move.seat, move.move), f"changed: {move} is {line}"
@@ -260,14 +270,15 @@ def examine(database: str, load: Load) -> dict[str, int]:
             moves += replayed(row, lines)
         total = connection.execute(sa.select(sa.func.count()).select_from(entries)).scalar() or 0
     engine.dispose()
-    return {"tables": len(promised), "moves": moves, "lines": total}
+    return {"tables": len(acknowledged), "moves": moves, "lines": total}
 
 
 def replayed(row: Any, lines: list[Any]) -> int:
     """Play a log again by the rules alone; how many moves it has."""
     game = GAMES[row.game]
     setting = msgspec.json.decode(row.setting)
-    match = Match(game, ["x"] * setting["seats"], game.read_options(setting["options"]), int(row.seed), row.salt)
+    sealed = next(msgspec.convert(line.data, Sealed) for line in lines if line.kind == "start")
+    match = Match(game, ["x"] * setting["seats"], game.read_options(setting["options"]), sealed=sealed)
     for line in lines:
         if line.kind == "move":
             match.play(line.seat, line.data)
@@ -303,15 +314,12 @@ async def every_table_continues(machine: Machine, database: str) -> int:
 
 def machine_cookies(database: str) -> dict[str, str]:
     """A fresh session for the host of each table, written where the server looks for sessions."""
-    from waterhole.server.identities import hashed
-    from waterhole.server.storage import sessions
-
     engine = open_database(database)
     found: dict[str, str] = {}
     with engine.begin() as connection:
         for row in connection.execute(sa.select(tables)).all():
             token = random.randbytes(16).hex()
-            connection.execute(sa.insert(sessions).values(token_hash=hashed(token), identity=row.host, created=0.0))
+            connection.execute(new_session(row.host, token))
             found[row.id] = token
     engine.dispose()
     return found

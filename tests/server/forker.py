@@ -9,7 +9,7 @@ import os
 import signal
 import sys
 
-from waterhole.server.serving import run
+from waterhole.server.ops.serve import run
 from waterhole.server.settings import Settings
 
 

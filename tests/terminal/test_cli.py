@@ -28,24 +28,25 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
 @pytest.mark.parametrize(
     ("arguments", "code", "words"),
     [
-        (["play", "chess"], 2, "there is no game 'chess'; the games are: wildlife, cubirds"),
-        (["play"], 2, "say which game"),
+        (["play", "chess"], 2, "There is no game ‘chess’; the games are: wildlife, cubirds"),
+        (["play"], 2, "Say which game"),
         (["play", "cubirds", "--players", "9"], 2, "CuBirds is for 1 to 5 players, not 9"),
         (["play", "cubirds", "--seat", "7"], 2, "--seat is 1 to 3"),
-        (["play", "cubirds", "--bots", "shark"], 2, "there is no bot 'shark'; the bots are: random, "),
+        (["play", "cubirds", "--bots", "shark"], 2, "There is no bot ‘shark’ here; the bots are: random, "),
         (["play", "cubirds", "--bots", ","], 2, "--bots names at least one"),
-        (["play", "cubirds", "--seed", "-4"], 2, "a seed is a number from 0"),
-        (["play", "cubirds", "--option", "birds"], 2, "--option is NAME=VALUE, not 'birds'"),
+        (["play", "cubirds", "--seed", "-4"], 2, "A seed is a number from 0"),
+        (["play", "cubirds", "--option", "birds"], 2, "--option is NAME=VALUE, not ‘birds’"),
         (["play", "cubirds", "--option", "birds=3"], 2, "Its options are: extra_birds"),
         (["play", "cubirds", "--option", "extra_birds=x"], 2, "extra_birds"),
         (["play", "cubirds", "--option", "extra_birds=2"], 2, "only in the solo game"),
-        (["play", "--resume", "gone.json"], 1, "cannot read gone.json"),
-        (["play", "--resume", str(GOLDEN)], 2, "that game is over (seven species)"),
+        (["play", "--resume", "gone.json"], 1, "gone.json cannot be read"),
+        (["play", "cubirds", "--position", "gone.json"], 2, "gone.json cannot be read"),
+        (["play", "--resume", str(GOLDEN)], 2, "That game is over"),
         (["simulate", "cubirds", "--games", "0"], 2, "--games is at least 1"),
         (["simulate", "cubirds", "--bots", "random,random", "--players", "3"], 2, "2 bots for 3 seats"),
-        (["verify", "gone.json"], 1, "cannot read gone.json: No such file"),
+        (["verify", "gone.json"], 1, "gone.json cannot be read: No such file"),
         (["replay", str(GOLDEN), "--seat", "9"], 2, "--seat is 1 to"),
-        (["rules", "go"], 2, "there is no game 'go'"),
+        (["rules", "go"], 2, "There is no game ‘go’"),
         (["juggle"], 2, "invalid choice: 'juggle'"),
         ([], 2, "the following arguments are required: COMMAND"),
     ],
@@ -81,9 +82,9 @@ def test_simulate_reports_the_same_games_for_the_same_seed(capsys: pytest.Captur
 
 def test_simulate_in_words_names_ends_and_shares(capsys: pytest.CaptureFixture[str]) -> None:
     _, text, _ = run(capsys, "simulate", "cubirds", "--bots", "forager,random", "--games", "30")
-    assert "30 games of cubirds with 2 players" in text
+    assert "30 games of CuBirds with 2 players" in text
     assert "Seat 1 (forager): won " in text
-    assert "Ended by " in text
+    assert "The game ended: " in text
 
 
 def test_the_forager_wins_more_than_95_percent_against_random(capsys: pytest.CaptureFixture[str]) -> None:
@@ -95,10 +96,10 @@ def test_the_forager_wins_more_than_95_percent_against_random(capsys: pytest.Cap
 def test_a_good_record_verifies_and_replays(capsys: pytest.CaptureFixture[str]) -> None:
     code, text, _ = run(capsys, "verify", str(GOLDEN))
     assert code == 0
-    assert "ended by seven species" in text
+    assert "the game ended: seven species" in text
     code, text, _ = run(capsys, "replay", str(GOLDEN), "--seat", "1", "--tables")
     assert code == 0
-    assert "The game ended: seven species." in text
+    assert "The game is over: seven species." in text
 
 
 def test_a_tampered_record_fails_with_exit_code_1(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -109,7 +110,7 @@ def test_a_tampered_record_fails_with_exit_code_1(capsys: pytest.CaptureFixture[
     code, text, complaint = run(capsys, "verify", str(path))
     assert code == 1
     assert text == ""
-    assert "after the last move the fingerprint is " in complaint
+    assert "After the last move the fingerprint is " in complaint
 
 
 def test_rules_are_read_by_number_word_or_whole(capsys: pytest.CaptureFixture[str]) -> None:
@@ -160,3 +161,23 @@ def test_a_reader_who_stops_early_is_no_error() -> None:
     )
     assert pipe.stdout == "# CuBirds\n"
     assert "Error" not in pipe.stderr
+
+
+def test_a_game_goes_on_from_a_position_and_its_record_promises_nothing(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = GAMES["cubirds"]
+    position, record = tmp_path / "position.json", tmp_path / "record.json"
+    position.write_bytes(msgspec.json.encode(game.dump(game.new(2, seed=3))))
+    typed = iter(["1", f"save {record}", "quit"])
+    monkeypatch.setattr("builtins.input", lambda: next(typed))
+    code, shown, _ = run(capsys, "play", "cubirds", "--position", str(position), "--bots", "random")
+    assert code == 0
+    assert "goes on from a position" in shown
+    code, shown, _ = run(capsys, "verify", str(record))
+    assert code == 0
+    assert "nothing was promised of the cards" in shown
+    monkeypatch.setattr("builtins.input", lambda: "quit")
+    assert run(capsys, "play", "--resume", str(record))[0] == 0
+    position.write_text("{}")
+    assert "this is no position of CuBirds" in run(capsys, "play", "cubirds", "--position", str(position))[2]

@@ -1,4 +1,4 @@
-"""The line client, as a person meets it."""
+"""The terminal client, as a person meets it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from waterhole.games import GAMES
 from waterhole.games.cubirds import GAME
 from waterhole.kernel.game import BadInput
 from waterhole.kernel.match import Match, read_record, replay
-from waterhole.terminal.client import LineClient, in_columns, seat_names
+from waterhole.kernel.narration import Narrator
+from waterhole.terminal.client import TerminalClient, in_columns, seat_names
 from waterhole.terminal.ink import Ink
-from waterhole.terminal.screens import SCREENS
+from waterhole.terminal.screens import drawn
 
 
-def sit_down(*lines: str, seats: tuple[str, ...] = ("You", "forager 2"), seed: int = 5) -> tuple[LineClient, str]:
+def sit_down(*lines: str, seats: tuple[str, ...] = ("You", "forager 2"), seed: int = 5) -> tuple[TerminalClient, str]:
     """Type lines, then nothing more; the client and all it wrote."""
     typed = iter(lines)
     written: list[str] = []
@@ -27,7 +28,7 @@ def sit_down(*lines: str, seats: tuple[str, ...] = ("You", "forager 2"), seed: i
             raise EOFError
         return line
 
-    client = LineClient(Match(GAME, seats, seed=seed, salt="salt"), read, written.append, Ink(False), seed)
+    client = TerminalClient(Match(GAME, seats, seed=seed, salt="salt"), read, written.append, Ink(False), seed)
     client.run()
     return client, "".join(written)
 
@@ -35,7 +36,7 @@ def sit_down(*lines: str, seats: tuple[str, ...] = ("You", "forager 2"), seed: i
 def test_a_game_is_played_to_its_end_by_numbers() -> None:
     client, text = sit_down(*["1"] * 500)
     assert client.match.over
-    assert "The game ended: " in text
+    assert "The game is over: " in text
     assert "1. " in text
 
 
@@ -56,11 +57,11 @@ def test_text_moves_numbers_and_yes_and_no_are_understood() -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("lay robn 2 left", "did you mean 'lay robin 2 left'"),
-        ("99", "there is no move 99; your moves are 1 to 48"),
-        ("0", "there is no move 0"),
-        ("draw", "CB-6: you lay birds before you may draw."),
-        ("family magpie", "CB-6: a family comes at the end of a turn"),
+        ("lay robn 2 left", "Did you mean 'lay robin 2 left'"),
+        ("99", "There is no move 99; your moves are 1 to 48"),
+        ("0", "There is no move 0"),
+        ("draw", "CB-6: Lay birds first. If they enclose no bird, you may draw."),
+        ("family magpie", "CB-6: Lay birds first. A family comes at the end of your turn."),
         ("undo", "There is no decision of yours to take back."),
         ("save", "Say where to: save FILE"),
         ("save /no/such/folder/x", "Cannot write /no/such/folder/x: No such file or directory."),
@@ -88,7 +89,7 @@ def test_a_saved_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     client, _ = sit_down("lay flamingo 2 left", f"save {path}", "quit")
     match = replay(read_record(path), GAMES)
     assert GAME.fingerprint(match.state) == GAME.fingerprint(client.match.state)
-    assert LineClient(match, input, print, Ink(False)).people == [0]
+    assert TerminalClient(match, input, print, Ink(False)).people == [0]
 
 
 def test_the_finished_game_can_be_saved(tmp_path: Path) -> None:
@@ -103,7 +104,7 @@ def test_the_finished_game_can_be_saved(tmp_path: Path) -> None:
 def test_the_person_sees_the_own_hand_and_no_other() -> None:
     _, text = sit_down("quit")
     assert "You, your hand:" in text
-    assert "forager 2: 8 cards\n" in text
+    assert "Forager 2: 8 cards\n" in text
 
 
 def test_watching_shows_the_game_and_asks_nothing() -> None:
@@ -121,9 +122,9 @@ def test_seats_are_named_in_order_and_a_wrong_seat_is_refused() -> None:
 
 def test_colours_only_add_to_the_words() -> None:
     view = GAME.view(GAME.new(3, seed=1), 0)
-    names = ["You", "a", "b"]
-    plain = SCREENS["cubirds"](view, names, Ink(False))
-    coloured = SCREENS["cubirds"](view, names, Ink(True))
+    narrator = Narrator(GAME, ["You", "a", "b"], 0)
+    plain = drawn(view, narrator, Ink(False))
+    coloured = drawn(view, narrator, Ink(True))
     assert any("\x1b[" in line for line in coloured)
     assert not any("\x1b[" in line for line in plain)
     assert [strip(line) for line in coloured] == plain

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -23,6 +24,27 @@ SHORT: dict[str, tuple[list[str], dict[str, Any]]] = {
 }
 MOST_CLICKS = 3000
 OPENED_AT = 3  # the move at which a replay is opened
+LISTENED = 6  # clicks in each size while somebody listens
+# What is no move, what goes with one that is told, and what nobody sees yet: the log alone has it.
+SILENT = {
+    "cubirds": {"refilled", "dealt", "reshuffled"},
+    "wild_cards": {"drew", "reshuffled"},
+    "savanna": {"dealt", "drew", "selected", "passed", "neutral"},
+    "wildlife": {"turn", "drew", "reshuffled"},
+    "wilderness": {"turn", "status", "dealt", "reshuffled", "roamed"},
+}
+
+# Keeps whatever is said at the table to who listens.
+LISTEN = """(said) => {
+    window.heard = [...said.children].map((line) => line.textContent);
+    const hear = ({addedNodes}) => window.heard.push(...[...addedNodes].map((line) => line.textContent ?? ''));
+    new MutationObserver((changes) => changes.forEach(hear)).observe(said, {childList: true});
+}"""
+# At one moment: what was said to who listens, and what the log has.
+HEARD = """() => [
+    window.heard.join(' '),
+    [...document.querySelectorAll('[aria-labelledby=log-title] p')].map((line) => line.textContent.trim()),
+]"""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -43,7 +65,7 @@ def replays_with_all_cards_open(visitor: Visitor, game: str, seats: int) -> None
     page.get_by_role("button", name="Replay").click()
     for _ in range(OPENED_AT):
         page.get_by_role("button", name="Forward").click()
-    expect(page.get_by_text(f"{OPENED_AT}/")).to_be_visible()
+    expect(page.locator(".at").get_by_text(f"{OPENED_AT}/")).to_be_visible()
     hands = page.get_by_role("region", name="All hands")
     expect(hands).to_have_count(0)
     page.get_by_label("Eyes of").select_option("all open")
@@ -59,16 +81,46 @@ def replays_with_all_cards_open(visitor: Visitor, game: str, seats: int) -> None
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", [PHONE, DESKTOP, SMALL], ids=lambda size: size.name)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_table_fits_its_screen_and_hinders_nobody(arrive: Arrive, game: str, size: Size, scheme: str) -> None:
-    visitor = arrive(size, scheme)
+def test_a_table_fits_every_screen_by_day_and_night_and_hinders_nobody(arrive: Arrive, game: str) -> None:
+    visitor = arrive(PHONE)
     visitor.play_now(GAMES[game].title)
-    visitor.check()
-    visitor.play_on(12)
-    visitor.page.wait_for_timeout(300)
-    visitor.shoot(f"{game}-{size.name}-{scheme}")
-    visitor.check()
+    for size in (PHONE, DESKTOP, SMALL):
+        visitor.resize(size)
+        for scheme in ("light", "dark"):
+            visitor.page.emulate_media(color_scheme=scheme)
+            visitor.shoot(f"{game}-{size.name}-{scheme}")
+            visitor.check()
+        visitor.play_on(6)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_listens_hears_each_move_of_others_on_a_phone_and_at_a_desk(arrive: Arrive, game: str) -> None:
+    visitor = arrive(PHONE)
+    page = visitor.page
+    happened: list[dict[str, Any]] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: happened.extend(events(frame))))
+    visitor.open(game, SHORT[game][0])
+    said = page.get_by_role("log", name="While you waited")
+    expect(said).to_have_attribute("aria-live", "polite")
+    said.evaluate(LISTEN)
+    for size in (PHONE, DESKTOP):
+        visitor.resize(size)
+        visitor.play_on(LISTENED)
+    heard, logged = page.evaluate(HEARD)
+    told = [
+        sentence
+        for event, sentence in zip(happened, logged, strict=False)  # the page may be a moment behind
+        if event["seat"] > 0 and event["type"] not in SILENT[game]
+    ]
+    assert told
+    assert [sentence for sentence in told if sentence not in heard] == []
+
+
+def events(frame: str | bytes) -> list[dict[str, Any]]:
+    """What a message from the server tells the first seat."""
+    message = json.loads(frame)
+    mine = message["type"] == "update" and message["seat"] == 0
+    return [told["event"] for told in message["events"]] if mine else []
 
 
 def test_a_game_is_played_by_keyboard_alone(arrive: Arrive) -> None:
@@ -116,7 +168,7 @@ def test_what_may_not_be_done_says_why_with_its_ruling(arrive: Arrive) -> None:
     page.keyboard.press("m")
     page.get_by_role("searchbox").fill("draw")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("alert")).to_contain_text("You lay birds before you may draw")
+    expect(page.get_by_role("alert")).to_contain_text("Lay birds first. If they enclose no bird, you may draw.")
     page.get_by_role("button", name="CB-6").click()
     expect(page.locator(".cited")).to_be_in_viewport()
     visitor.check()
@@ -130,6 +182,7 @@ def test_a_finger_on_the_island_comes_closer_before_it_places_a_tile(arrive: Arr
     page = visitor.page
     space = page.locator(".space.lit").nth(9)
     name = space.get_attribute("data-place")
+    visitor.settle()
     space.tap()
     near = page.locator(f".near [data-place='{name}']")
     expect(near).to_be_in_viewport(ratio=1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 
 import pytest
@@ -11,7 +12,6 @@ from playwright.sync_api import WebSocketRoute, expect
 from tests.web.conftest import Arrive
 from tests.web.visitor import PHONE, Visitor
 from waterhole.games import GAMES
-from waterhole.kernel.game import Refused, player_word
 
 pytestmark = pytest.mark.compiled_only
 
@@ -32,41 +32,38 @@ def overhear(visitor: Visitor, change: Callable[[Frame], None]) -> None:
 
         server.on_message(pass_on)
 
-    visitor.page.route_web_socket("**/socket", between)
+    visitor.page.route_web_socket("**/socket*", between)
 
 
 def test_a_prompt_of_the_server_calls_players_by_their_names(arrive: Arrive) -> None:
     def ask(frame: Frame) -> None:
         if frame["type"] == "update":
-            frame["view"]["prompt"] = f"A turn starts for {player_word(1)}. Play a card, or pass."  # type: ignore[index]
+            frame["view"]["prompt"] = {"id": "prompt-start", "args": {"seat": 1}}  # type: ignore[index]
 
     visitor = arrive()
     overhear(visitor, ask)
     visitor.page.reload()
     visitor.play_now("Wilderness")
-    expect(visitor.prompt).to_contain_text("A turn starts for Forager 2. Play a card, or pass.")
+    expect(visitor.prompt).to_contain_text("Forager 2’s turn begins. Play a card, or pass.")
 
 
 @pytest.mark.parametrize("language", BOTS)
 def test_a_refusal_calls_players_and_things_by_their_names(arrive: Arrive, language: str) -> None:
-    sentence = "{player} is not one of those furthest on the track with {ability}."
-    refusal = Refused("WL-7", sentence, player=1, ability="mobility")
-
     def refuse(frame: Frame) -> None:
         if frame["type"] == "refused":
-            frame |= {"rule": refusal.rule, "reason": str(refusal), "sentence": sentence, "facts": refusal.facts}
+            frame |= {"rule": "WN-18", "why": {"id": "refused-thief", "args": {"seat": 1, "card": "thief"}}}
 
     visitor = arrive(language=language)
     overhear(visitor, refuse)
     visitor.page.reload()
-    visitor.play_now("Wildlife")
-    expect(visitor.page.locator(".space.lit").first).to_be_visible()
+    visitor.play_now("Wilderness")
+    expect(visitor.page.locator(".asked")).to_be_visible()
     visitor.page.keyboard.press("m")
-    visitor.page.get_by_role("searchbox").fill("end")
+    visitor.page.get_by_role("searchbox").fill("no such move")
     visitor.page.keyboard.press("Enter")
     told = visitor.page.get_by_role("alert")
     expect(told).to_contain_text(f"{BOTS[language]} 2")
-    expect(told).to_contain_text({"en": "mobility", "nl": "mobiliteit", "it": "mobilità"}[language])
+    expect(told).to_contain_text({"en": "Thief", "nl": "Dief", "it": "Ladro"}[language])
     expect(told).not_to_contain_text("{")
 
 
@@ -74,6 +71,9 @@ def test_a_refusal_calls_players_and_things_by_their_names(arrive: Arrive, langu
 def test_seats_have_names_on_a_phone_too(arrive: Arrive, game: str) -> None:
     visitor = arrive(PHONE)
     visitor.play_now(GAMES[game].title)
-    for name in visitor.page.locator(".panel .name").all():
+    seats = visitor.page.locator(".panel")
+    expect(seats.first).to_contain_text(re.compile(r"\(you\)"))  # in a narrow seat one knows oneself by that
+    for name in seats.locator(".name").all()[1:]:
         expect(name).to_be_visible()
-    expect(visitor.page.locator(".panel .name").nth(1)).to_have_text("Forager 2")
+    second = visitor.page.locator(".panel .name").nth(1)
+    expect(second).to_have_text(re.compile(r"^(Forager\s2|F2)$"), use_inner_text=True)  # whole, or by its initials

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 
 import httpx
 import pytest
@@ -11,15 +10,16 @@ from playwright.sync_api import expect
 
 from tests.server.client import ServerProcess
 from tests.web.conftest import Arrive
-from tests.web.visitor import PHONE, Visitor
-from waterhole.games.cubirds.components import SPECIES
-from waterhole.games.wilderness.components import GOOD_NAMES
+from tests.web.visitor import PHONE, SMALL, Visitor
+from waterhole.games.cubirds.engine.components import SPECIES
+from waterhole.games.wilderness.engine.components import GOOD_NAMES
 
 pytestmark = pytest.mark.compiled_only
+MOST_TRIES = 200
 
 
 def test_the_lobby_hinders_nobody(arrive: Arrive) -> None:
-    for size, scheme in ((None, "light"), (None, "dark"), (PHONE, "light"), (PHONE, "dark")):
+    for size, scheme in ((None, "light"), (None, "dark"), (PHONE, "light"), (SMALL, "dark")):
         visitor = arrive(size, scheme) if size else arrive(scheme=scheme)
         expect(visitor.page.get_by_role("button", name="Play now: CuBirds")).to_be_visible()
         visitor.page.wait_for_timeout(200)
@@ -55,13 +55,10 @@ def test_a_name_is_kept(arrive: Arrive) -> None:
     expect(page.get_by_role("button", name="You are Ada")).to_be_visible()
 
 
-def test_the_first_card_lies_within_a_second_of_one_click(arrive: Arrive) -> None:
+def test_one_click_in_the_lobby_lays_the_first_card(arrive: Arrive) -> None:
     visitor = arrive()
-    expect(visitor.page.get_by_role("button", name="Play now: CuBirds")).to_be_visible()
-    started = time.monotonic()
     visitor.play_now("CuBirds")
     expect(visitor.page.locator("[data-bird]").first).to_be_visible()
-    assert time.monotonic() - started < 2  # a second, and as much again for a busy machine
 
 
 def test_two_browsers_play_at_one_table(arrive: Arrive) -> None:
@@ -105,7 +102,7 @@ def test_a_connection_that_was_lost_leaves_no_trace(arrive: Arrive, site: Server
     expect(visitor.page.get_by_text("Connection lost")).to_be_visible()
     site.start()
     site.wait()
-    expect(visitor.page.get_by_text("Connection lost")).to_have_count(0)
+    expect(visitor.page.get_by_text("Connection lost")).to_have_count(0)  # it is tried less and less often
     assert visitor.page.get_by_role("group", name="Your hand").inner_text() == hand
     assert visitor.page.get_by_role("log", name="Log").inner_text() == log
     before = visitor.page.get_by_role("log", name="Log").inner_text().count("laid")
@@ -134,7 +131,7 @@ def test_two_people_share_one_screen_and_never_see_each_others_cards(arrive: Arr
             given.append(nothing_but_the_cover(visitor))
             ready.click()
             expect(hand).to_be_visible()
-            expect(page.locator(".panel.own .name")).to_have_text(given[-1])
+            expect(page.locator(".panel.own .name .first")).to_have_text(given[-1])
         visitor.act()
     assert given[0] != given[1]
     assert given[:2] == given[2:]
@@ -159,18 +156,18 @@ def nothing_but_the_cover(visitor: Visitor) -> str:
 def test_a_finished_game_is_replayed_checked_and_played_again(arrive: Arrive) -> None:
     visitor = arrive(motion="any")
     page = visitor.page
-    page.evaluate("localStorage.setItem('waterhole.settings', JSON.stringify({pace: 'off'}))")
+    page.evaluate("localStorage.setItem('waterhole.settings', JSON.stringify({pace: 'off', level: 'forager'}))")
     page.reload()
-    visitor.open("cubirds", ["me", "forager"])
+    page.get_by_role("button", name="Play now: CuBirds").click()  # with a number of this browser in the cards
     visitor.play_to_the_end(2000)
     page.get_by_role("button", name="Check the shuffle").click()
-    expect(page.get_by_text("Checked: the cards were fixed")).to_be_visible()
+    expect(page.get_by_text("Checked: the cards come from the secret")).to_be_visible()
     page.get_by_role("button", name="Replay").click()
     slider = page.get_by_role("slider", name="Replay")
     expect(slider).to_be_visible()
     page.get_by_role("button", name="Forward").click()
     page.get_by_role("button", name="Forward").click()
-    expect(page.get_by_text("2/")).to_be_visible()
+    expect(page.locator(".at", has_text="2/")).to_be_visible()
     page.get_by_label("Eyes of").select_option(index=1)
     visitor.check()
     visitor.shoot("replay")
@@ -188,26 +185,73 @@ def test_a_finished_game_is_replayed_checked_and_played_again(arrive: Arrive) ->
 def test_flights_end_and_the_table_is_right(arrive: Arrive) -> None:
     visitor = arrive(motion="any")
     visitor.play_now("CuBirds")
-    expect(visitor.page.locator(".asked")).to_be_visible()
+    expect(visitor.page.locator(".asked")).to_be_visible()  # bots begin in sight
     visitor.act()
     visitor.act()
     expect(visitor.page.locator(".flying").first).to_be_attached()
     visitor.shoot("flight")
-    expect(visitor.page.locator(".flying")).to_have_count(0, timeout=20_000)  # two bots take their turns in sight
+    expect(visitor.page.locator(".flying")).to_have_count(0)  # two bots take their turns in sight
     expect(visitor.page.get_by_role("log", name="Log")).to_contain_text("You laid")
 
 
-def test_a_hint_names_moves_with_reasons_and_can_be_played(arrive: Arrive) -> None:
+def test_what_others_do_is_told_on_the_table_heard_on_a_phone_and_seen_again(arrive: Arrive) -> None:
+    visitor = arrive(PHONE, motion="any")
+    visitor.play_now("CuBirds")
+    page = visitor.page
+    expect(page.locator(".asked")).to_be_visible()
+    told = page.locator(".line.placed, .banner").filter(has_text="Forager 2")
+    while not told.is_visible():
+        visitor.act()
+    expect(page.get_by_role("log", name="While you waited")).to_contain_text("Forager 2")
+    expect(page.locator(".prompt").get_by_role("button", name="Skip to now")).to_have_count(0)
+    page.get_by_role("button", name="While you waited").click()
+    waited = page.get_by_role("complementary", name="While you waited")
+    visitor.check()
+    waited.get_by_role("listitem").filter(has_text="Forager 2").first.get_by_role("button").click()
+    expect(told.first).to_be_visible()
+
+
+def test_what_is_done_to_me_stays_until_i_have_seen_it_and_the_lobby_knows_that_i_am_asked(arrive: Arrive) -> None:
+    visitor = arrive(SMALL, touch=True)
+    page = visitor.page
+    hit, asked = page.locator("button.hit"), page.locator(".asked")
+    over = page.locator(".prompt").get_by_role("button", name="Scores")
+    for number in range(MOST_TRIES):  # others play their cards on one sooner or later, and then ask what one plays
+        if number == 0 or over.count():
+            visitor.go("/")
+            visitor.open("wilderness", ["me", "forager", "forager", "forager"])
+        asked.or_(over).first.wait_for()
+        visitor.settle()
+        if hit.count() and asked.count():
+            break
+        if asked.count():
+            visitor.act()
+    expect(hit).to_contain_text(re.compile("you", re.IGNORECASE))
+    expect(page.get_by_role("log", name="While you waited")).to_contain_text(re.compile("you", re.IGNORECASE))
+    visitor.check()
+    visitor.shoot("hit-small")
+    hit.click()
+    expect(page.get_by_role("complementary", name="While you waited")).to_be_visible()
+    expect(hit).to_have_count(0)
+    visitor.go("/")  # who only watches is not told whose card the table waits for
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+
+
+def test_a_hint_names_moves_with_reasons_and_shows_them_where_they_are_made(arrive: Arrive) -> None:
     visitor = arrive()
     visitor.play_now("CuBirds")
     page = visitor.page
     expect(page.locator(".asked")).to_be_visible()
     page.keyboard.press("h")
     hints = page.get_by_role("complementary", name="What a strong bot would do")
-    expect(hints.get_by_role("listitem").first).to_be_visible(timeout=15_000)
+    expect(hints.get_by_role("listitem").first).to_be_visible()
     visitor.check()
     visitor.shoot("hint")
     hints.get_by_role("listitem").first.get_by_role("button").click()
+    expect(page.locator(".board [data-aimed]")).to_have_count(1)
+    expect(page.get_by_role("log", name="Log")).not_to_contain_text("You laid")
+    visitor.settle()
+    page.locator(".prompt .use").click()
     expect(page.get_by_role("log", name="Log")).to_contain_text("You laid")
 
 
@@ -219,6 +263,7 @@ def test_alone_against_bots_a_move_can_be_taken_back(arrive: Arrive) -> None:
     hand = page.get_by_role("group", name="Your hand")
     before = hand.inner_text()
     log = page.get_by_role("log", name="Log")
+    visitor.settle()
     page.locator("[data-bird]").first.click()
     page.locator("main [data-move]").first.click()
     expect(log).to_contain_text("You laid")
@@ -256,7 +301,7 @@ def test_ones_own_bot_is_made_invited_and_plays(arrive: Arrive, site: ServerProc
     page.get_by_role("button", name="With friends: CuBirds").click()
     page.get_by_role("combobox", name="Seats").select_option("2")
     page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("combobox", name="Bots play as").select_option("bot:webbot")
+    page.get_by_role("combobox", name="For the open seats").select_option("bot:webbot")
     page.get_by_role("button", name="Seat a bot").click()
     expect(page.get_by_text("webbot (invited)")).to_be_visible()
     expect(page.get_by_role("button", name="Start")).to_be_disabled()
@@ -268,7 +313,7 @@ def test_ones_own_bot_is_made_invited_and_plays(arrive: Arrive, site: ServerProc
     expect(page.get_by_role("region", name="Seat B")).to_contain_text("webbot")
 
 
-def test_a_finished_game_is_reviewed_as_a_graph_with_its_turning_points(arrive: Arrive) -> None:
+def test_a_finished_game_is_reviewed_and_its_link_shows_a_stranger_the_turning_points(arrive: Arrive) -> None:
     visitor = arrive()
     page = visitor.page
     visitor.open("cubirds", ["me", "forager"])
@@ -279,20 +324,51 @@ def test_a_finished_game_is_reviewed_as_a_graph_with_its_turning_points(arrive: 
     expect(graph).to_be_visible(timeout=120_000)
     expect(graph.locator("polyline")).to_have_count(2)
     expect(page.get_by_role("button", name="Review")).to_have_count(0)
-    expect(page.get_by_text("The game is being reviewed")).to_have_count(0)
+    expect(page.get_by_text("The game is being reviewed")).to_have_count(0, timeout=120_000)
     visitor.check()
     visitor.shoot("review")
+    page.get_by_role("button", name="Copy a link to this review").click()
+    link = page.get_by_label("Copy a link to this review").and_(page.locator("input")).input_value()
+    read_by_a_stranger(arrive(SMALL, touch=True), link)
+
+
+def read_by_a_stranger(visitor: Visitor, link: str) -> None:
+    page = visitor.page
+    address, _, invitation = link.partition("#")
+    assert address.endswith("/review")
+    assert invitation
+    page.goto(address)  # the table is private
+    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    page.goto("about:blank")
+    page.goto(link)
+    review = page.get_by_role("complementary", name="Review")
+    expect(review.get_by_role("img", name="Review").locator("polyline")).to_have_count(2)
+    expect(review.get_by_role("heading", name="The decisions that cost most")).to_be_visible()
+    expect(page.get_by_role("textbox")).to_have_count(0)  # a stranger reads, and does not chat
+    visitor.check()
+    visitor.shoot("review-shared")
+    worst = review.get_by_role("list").get_by_role("button").first
+    number = re.search(r"\d+", worst.inner_text())
+    assert number
+    worst.click()
+    expect(page.get_by_role("region", name="Replay")).to_contain_text(f"{int(number.group()) - 1}/")
+    expect(page.get_by_label("Eyes of")).not_to_have_value("-1")  # as the one saw it who decided
+    page.get_by_role("button", name="Save as a picture").first.click()
+    expect(page.get_by_role("dialog").get_by_role("img", name="CuBirds")).to_be_visible()
+    visitor.check()
 
 
 def test_a_clock_runs_down_a_bot_stands_in_and_its_person_comes_back(arrive: Arrive) -> None:
     visitor = arrive()
     page = visitor.page
-    visitor.open("cubirds", ["me", "forager"], clock={"move": 3}, stand_in="hunter")
+    visitor.open(
+        "cubirds", ["me", "forager"], clock={"move": 3}, stand_in="apex"
+    )  # slow: the game must not be over first
     own = page.get_by_role("region", name="Seat A")
     expect(page.locator(".asked")).to_be_visible()
     expect(own.locator("time")).to_have_text("0:02")
-    back = page.get_by_role("button", name="Play on yourself")
-    expect(back).to_be_visible(timeout=20_000)
+    back = page.get_by_role("button", name="Take your seat back")
+    expect(back).to_be_visible()
     expect(own).to_contain_text("a bot stands in")
     visitor.check()
     back.click()
@@ -330,7 +406,7 @@ def test_two_people_share_a_screen_in_the_wilderness(arrive: Arrive) -> None:
     visitor.open("wilderness", ["me", "me"], length="short")
     ready = page.get_by_role("button", name="show my cards")
     onward = page.locator("[data-move='end turn'], [data-move='pass']").first
-    nature = page.get_by_role("log", name="Log").get_by_text("Nature's turn began.")
+    nature = page.get_by_role("log", name="Log").get_by_text("Nature’s turn begins.")
     seen: set[str] = set()
     while len(seen) < 2 or not nature.count():
         expect(ready.or_(onward)).to_be_visible()

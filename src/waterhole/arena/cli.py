@@ -1,11 +1,12 @@
-"""`waterhole arena match|ladder|league`."""
+"""`waterhole arena match|ladder|levels|league|scaling`."""
 
 from __future__ import annotations
 
 import argparse
+import math
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import metadata
 from importlib.util import find_spec
 from pathlib import Path
@@ -15,12 +16,14 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from waterhole.arena import rungs
+from waterhole.arena.ladder import LADDER, NEIGHBOURS, pairs, present, scale_at, scaled
 from waterhole.arena.play import Result
 from waterhole.arena.results import ResultFile
-from waterhole.arena.runner import crew_on, run
+from waterhole.arena.runner import run, workers_on
 from waterhole.arena.schedule import Row, Table, Unit, duel_rows, league_rows, match_rows, players_of, table_for
-from waterhole.bots import LEVELS, bot
+from waterhole.arena.yardsticks import arena_bot, known
+from waterhole.arguments import add_option, add_place, options_of
+from waterhole.bots import LEVELS
 from waterhole.games import GAMES, find
 from waterhole.kernel.game import BadInput, Game
 
@@ -28,6 +31,7 @@ if TYPE_CHECKING:
     from waterhole.arena.report import Report
 
 DECLARED = 400
+DECLARED_REAL = 40  # of bots that think as long as at a table
 SECONDS_BETWEEN_LINES = 60  # where there is no terminal for a bar
 FAILED = 1
 
@@ -43,9 +47,11 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
 
     match = _kind(kinds, "match", plan_match, "one line-up: two bots, or one per seat")
     match.add_argument("game")
-    match.add_argument("--bots", required=True, help=f"levels, for example forager,random; of: {', '.join(LEVELS)}")
+    match.add_argument("--bots", required=True, help=f"levels, for example forager,random; of: {', '.join(known())}")
     match.add_argument(
-        "--players", type=int, help="seats; two bots at a larger table: the first alone; 1: solo (default: 2)"
+        "--players",
+        type=int,
+        help="seats; two bots at a larger table: the first alone; 1: solo (default: 2, or the fewest)",
     )
 
     ladder = _kind(
@@ -54,12 +60,31 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     ladder.add_argument("game", nargs="?")
     ladder.add_argument("--all", action="store_true", help="every game")
     ladder.add_argument("--players", default="2,3,max", help="numbers of players (default: 2,3,max)")
-    ladder.add_argument("--rungs", default=",".join(rungs.RUNGS), help="fewer rungs (default: all)")
+    ladder.add_argument("--bots", default=",".join(LADDER), help="fewer levels (default: all)")
+
+    levels = _kind(
+        kinds, "levels", plan_levels, "each level against the next lower one at its real time; apex against apex@1"
+    )
+    levels.add_argument("game", nargs="?")
+    levels.add_argument("--all", action="store_true", help="every game")
+    levels.add_argument("--players", default="few", help="numbers of players (default: 2, or the fewest)")
+    levels.set_defaults(games=DECLARED_REAL)
+
+    scaling = _kind(
+        kinds, "scaling", plan_scaling, "what thinking time is worth: ten times as long against itself, and the oracle"
+    )
+    scaling.add_argument("game", nargs="?")
+    scaling.add_argument("--all", action="store_true", help="every game")
+    scaling.add_argument("--players", default="few", help="numbers of players (default: 2, or the fewest)")
+    scaling.add_argument("--bot", default="apex", help="a level that searches (default: apex)")
+    scaling.add_argument("--times", default="0.01,0.03,0.1", help="seconds of processor time (default: 0.01,0.03,0.1)")
+    scaling.add_argument("--factor", type=float, default=10.0, help="how many times as long (default: 10)")
+    scaling.set_defaults(games=DECLARED_REAL)
 
     league = _kind(kinds, "league", plan_league, "all against all")
     league.add_argument("game")
     league.add_argument("--bots", help="levels (default: every level there is)")
-    league.add_argument("--players", type=int, default=2)
+    league.add_argument("--players", type=int, help="seats (default: 2, or the fewest)")
 
 
 def _kind(
@@ -69,7 +94,7 @@ def _kind(
     sub.set_defaults(run=lambda arguments: hold(name, planner, arguments))
     sub.add_argument("--games", type=int, default=DECLARED, help=f"per row, in whole deals (default: {DECLARED})")
     sub.add_argument("--seed", type=int, default=1)
-    sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    add_option(sub)
     sub.add_argument(
         "--seconds-scale",
         default="1",
@@ -77,9 +102,7 @@ def _kind(
         help="thinking times: 0.1 gives hunter 0.03 s; or by the number of players, 2:0.1,3:0.05,max:0.01",
     )
     sub.add_argument("--out", type=Path, metavar="FILE.md", help="the report; .json, results and plots go beside it")
-    sub.add_argument("--on", choices=("cores", "ray"), default="cores", help="where (default: the cores here)")
-    sub.add_argument("--workers", type=int, help="how many at once (default: all there are)")
-    sub.add_argument("--address", help="of a Ray cluster, or 'auto' (default: a new one, here)")
+    add_place(sub)
     sub.add_argument("--plan", action="store_true", help="only say what would be played")
     sub.add_argument("--no-play", action="store_true", help="only report what has been played so far")
     return sub
@@ -90,7 +113,7 @@ def _kind(
 
 def plan_match(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
     game = find(arguments.game)
-    players = arguments.players or max(2, len(_split(arguments.bots)))
+    players = arguments.players or max(game.few, len(_split(arguments.bots)))
     levels = _levels(arguments.bots, game, players, arguments.seconds_scale)
     table = _table(game, players, arguments.option)
     rows = match_rows(table, levels, arguments.games, arguments.seed)
@@ -100,56 +123,94 @@ def plan_match(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
 
 def plan_league(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
     game = find(arguments.game)
-    levels = _levels(arguments.bots or ",".join(LEVELS), game, arguments.players, arguments.seconds_scale)
-    table = _table(game, arguments.players, arguments.option)
+    players = arguments.players or game.few
+    levels = _levels(arguments.bots or ",".join(LEVELS), game, players, arguments.seconds_scale)
+    table = _table(game, players, arguments.option)
     return f"{game.title}: league", [(table, league_rows(table, levels, arguments.games, arguments.seed))], []
 
 
 def plan_ladder(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
-    if (arguments.game is None) != arguments.all:
-        raise BadInput(f"name a game ({', '.join(GAMES)}) or say --all.")
-    if arguments.all and arguments.option:
-        raise BadInput("--option belongs to one game, not to --all.")
     plan: Plan = []
     notes: list[str] = []
-    games = list(GAMES.values()) if arguments.all else [find(arguments.game)]
+    games = _games(arguments)
     for game in games:
-        levels, missing = rungs.present(game, _split(arguments.rungs))
+        levels, missing = present(game, _split(arguments.bots))
         notes += missing
         for players in players_of(game, arguments.players):
             if players > 1:
                 table = _table(game, players, arguments.option)
-                met = rungs.pairs(_scaled(levels, game, players, arguments.seconds_scale), players)
+                met = pairs(_scaled(levels, game, players, arguments.seconds_scale), players)
                 plan.append((table, duel_rows(table, met, arguments.games, arguments.seed)))
     return "Strength of the bots" if arguments.all else f"{games[0].title}: ladder", plan, notes
 
 
+def plan_levels(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
+    plan: Plan = []
+    for game in _games(arguments):
+        for players in players_of(game, arguments.players):
+            table = _table(game, players, arguments.option)
+            at = scale_at(arguments.seconds_scale, players, game.seats[-1])
+            met = [(scaled(higher, at), scaled(lower, at)) for higher, lower in NEIGHBOURS]
+            plan.append((table, duel_rows(table, met, arguments.games, arguments.seed)))
+    return "The levels against each other", plan, []
+
+
+def plan_scaling(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
+    from waterhole.arena.scaling import scaling_pairs  # with the statistics, an optional extra
+
+    times = _times(arguments.times)
+    if not 1 < arguments.factor < math.inf:
+        raise BadInput(f"--factor is above 1, not {arguments.factor}.")
+    plan: Plan = []
+    for game in _games(arguments):
+        met = scaling_pairs(arguments.bot, times, arguments.factor)
+        for level in {level for pair in met for level in pair}:
+            arena_bot(level, game)
+        for players in players_of(game, arguments.players):
+            table = _table(game, players, arguments.option)
+            plan.append((table, duel_rows(table, met, arguments.games, arguments.seed)))
+    return f"What thinking time is worth to {arguments.bot}", plan, []
+
+
+def _times(text: str) -> list[float]:
+    try:
+        times = sorted({float(word) for word in text.split(",")})
+    except ValueError:
+        times = [0.0]
+    if not 0 < times[0] <= times[-1] < math.inf:
+        raise BadInput(f"--times is numbers above 0, such as 0.01,0.1; not '{text}'.")
+    return times
+
+
+def _games(arguments: argparse.Namespace) -> list[Game]:
+    """The game that is named, or with --all every game."""
+    if (arguments.game is None) != arguments.all:
+        raise BadInput(f"name a game ({', '.join(GAMES)}) or say --all.")
+    if arguments.all and arguments.option:
+        raise BadInput("--option belongs to one game, not to --all.")
+    return list(GAMES.values()) if arguments.all else [find(arguments.game)]
+
+
 def _table(game: Game, players: int, pairs: Sequence[str]) -> Table:
-    raw: dict[str, str] = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise BadInput(f"--option is NAME=VALUE, not '{pair}'.")
-        raw[name.strip().replace("-", "_")] = value.strip()
-    return table_for(game, players, game.read_options(raw))
+    return table_for(game, players, game.read_options(options_of(pairs)))
 
 
 def _levels(text: str, game: Game, players: int, scale: str) -> list[str]:
     levels = _scaled(_split(text), game, players, scale)
     for level in levels:
-        bot(level, game)
+        arena_bot(level, game)
     return levels
 
 
 def _scaled(levels: Sequence[str], game: Game, players: int, scale: str) -> list[str]:
-    at = rungs.scale_at(scale, players, game.seats[-1])
-    return [rungs.scaled(level, at) for level in levels]
+    at = scale_at(scale, players, game.seats[-1])
+    return [scaled(level, at) for level in levels]
 
 
 def _split(text: str) -> list[str]:
     found = [word.strip() for word in text.split(",") if word.strip()]
     if not found:
-        raise BadInput(f"name at least one bot of: {', '.join(LEVELS)}.")
+        raise BadInput(f"name at least one bot of: {', '.join(known())}.")
     return found
 
 
@@ -176,7 +237,7 @@ def hold(kind: str, planner: Planner, arguments: argparse.Namespace) -> int:
     here = reporting.machine()  # before the cores are busy
     with ResultFile(out.with_suffix(".results.jsonl")) as results:
         if not arguments.no_play:
-            _play(units, results, arguments)
+            play_missing(units, results, arguments)
         found = dict(results.found)
     finished = reporting.Report(
         title=title,
@@ -215,7 +276,7 @@ def _declare(plan: Plan, notes: Sequence[str], games: int) -> None:
     print(f"{games} games in all.", file=sys.stderr)
 
 
-def _play(units: dict[str, Unit], results: ResultFile, arguments: argparse.Namespace) -> None:
+def play_missing(units: Mapping[str, Unit], results: ResultFile, arguments: argparse.Namespace) -> None:
     """Play what the file does not hold yet; an interrupt leaves the file as far as it came."""
     missing = [unit for unit in units.values() if unit.id not in results.found]
     others = len(results.found) - (len(units) - len(missing))
@@ -223,7 +284,7 @@ def _play(units: dict[str, Unit], results: ResultFile, arguments: argparse.Names
         print(f"{others} results in {results.path} are of other plans or other code: left aside.", file=sys.stderr)
     if not missing:
         return
-    crew = crew_on(arguments.on, arguments.workers, arguments.address)
+    workers = workers_on(arguments.on, arguments.workers, arguments.address)
     try:
         with _bar() as bar:
             task = bar.add_task("playing", total=len(units), completed=len(units) - len(missing), failed=0)
@@ -238,13 +299,13 @@ def _play(units: dict[str, Unit], results: ResultFile, arguments: argparse.Names
                     told = time.monotonic()
                     print(f"{sum(unit in results.found for unit in units)} of {len(units)} games", file=sys.stderr)
 
-            run(missing, crew, done)
+            run(missing, workers, done)
     except KeyboardInterrupt:
         kept = sum(unit in results.found for unit in units)
         print(f"\nInterrupted with {kept} of {len(units)} games; the same command goes on from there.", file=sys.stderr)
         raise
     finally:
-        crew.close()
+        workers.close()
 
 
 def _bar() -> Progress:
@@ -262,12 +323,19 @@ def _bar() -> Progress:
 
 def write(report: Report, out: Path) -> str:
     """The report as page, data and plots; returns the page."""
-    from waterhole.arena.plots import draw
+    from waterhole.arena.plots import draw, draw_curves
     from waterhole.arena.report import markdown
+    from waterhole.arena.scaling import summary
 
     folder = out.with_suffix("")
-    drawn = {part.name: draw(part, folder) for part in report.sections if part.ratings}
-    page = markdown(report, {name: path.relative_to(out.parent).as_posix() for name, path in drawn.items()})
+    scaling = report.settings.kind == "scaling"
+    picture = draw_curves if scaling else draw
+    drawn = {part.name: picture(part, folder) for part in report.sections if part.ratings}
+    page = markdown(
+        report,
+        {name: path.relative_to(out.parent).as_posix() for name, path in drawn.items()},
+        {part.name: summary(part) for part in report.sections} if scaling else {},
+    )
     out.write_text(page, encoding="utf-8")
     out.with_suffix(".json").write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
     return page

@@ -9,9 +9,10 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from waterhole.arena.schedule import Unit, code_of
-from waterhole.bots import Bot, bot
+from waterhole.arena.yardsticks import Oracle, arena_bot
+from waterhole.bots import Bot
 from waterhole.games import find
-from waterhole.kernel.core import Rng
+from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.game import BadInput, Game
 from waterhole.kernel.match import Match
 
@@ -30,6 +31,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     scores: list[int] = []
     outcome: str = ""
     moves: int = 0
+    played: list[int] = []  # the moves themselves, each of the seat that was asked
     decisions: list[int] = []
     seconds: list[float] = []
     slowest: list[float] = []
@@ -68,7 +70,7 @@ class _Clock:
         return f"seat {self.seat + 1} ({self.lineup[self.seat]}), move {self.moves + 1}"
 
 
-def play(unit: Unit, factory: Factory = bot) -> Result:
+def play(unit: Unit, factory: Factory = arena_bot) -> Result:
     """Play a unit to the end; an exception or an illegal move makes it a failed game."""
     clock = _Clock(unit.lineup)
     try:
@@ -83,6 +85,7 @@ def play(unit: Unit, factory: Factory = bot) -> Result:
         scores=[int(points) for points in match.state.scores()],
         outcome=match.state.outcome(),
         moves=clock.moves,
+        played=[move for _, move in match.history],
         decisions=clock.decisions,
         seconds=[round(seconds, 6) for seconds in clock.seconds],
         slowest=[round(seconds, 6) for seconds in clock.slowest],
@@ -108,14 +111,17 @@ def _played(unit: Unit, factory: Factory, clock: _Clock) -> Match:
         player, rng = players[seat]
         perspective = match.perspective(seat)
         begun = time.thread_time()  # what else the machine does is not the bot's time
-        move = player.choose(perspective, rng)
+        if isinstance(player, Oracle):
+            move = player.choose_seeing(match.state.clone(), seat, rng)
+        else:
+            move = player.choose(perspective, rng)
         taken = time.thread_time() - begun
         match.play(seat, move)
         clock.add(seat, taken)
     return match
 
 
-def play_some(units: Sequence[Unit], factory: Factory = bot) -> list[Result]:
+def play_some(units: Sequence[Unit], factory: Factory = arena_bot) -> list[Result]:
     """Play units until some time has passed, at least one; who asked gives the others out again."""
     results: list[Result] = []
     begun = time.perf_counter()

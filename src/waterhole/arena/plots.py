@@ -11,6 +11,7 @@ from matplotlib.figure import Figure
 
 from waterhole.arena.ratings import Elo
 from waterhole.arena.report import Section
+from waterhole.arena.scaling import curves
 from waterhole.arena.statistics import Estimate
 
 INK, FAINT = "#1b4d3e", "#b8b8b8"
@@ -40,6 +41,27 @@ def draw(section: Section, folder: Path) -> Path:
     _dots(elos, [bot for bot, _ in rated], [elo for _, elo in rated])
     elos.set_xlabel("Elo, 95 % interval (arrow: bound)")
 
+    return _save(figure, section, folder)
+
+
+def draw_curves(section: Section, folder: Path) -> Path:
+    """Shares of wins against thinking time; likewise."""
+    figure = Figure(figsize=(8, 4.5), layout="constrained")
+    axes = figure.add_subplot()
+    for kind, curve in curves(section).items():
+        seconds = [point[0] for point in curve]
+        shares = [point[1] for point in curve]
+        line = axes.plot(seconds, [share.value for share in shares], "o-", label=kind)[0]
+        axes.vlines(seconds, [share.low for share in shares], [share.high for share in shares], color=line.get_color())
+    axes.axhline(1 / section.table.players, color=FAINT, linewidth=2)
+    axes.set(xscale="log", ylim=(0, 1), xlabel="seconds of processor time", ylabel="share of wins, 95 % (grey: par)")
+    axes.set_title(f"{section.title}, {section.heading}")
+    axes.grid(axis="y", color=FAINT, linewidth=0.4)
+    axes.legend(frameon=False)
+    return _save(figure, section, folder)
+
+
+def _save(figure: Figure, section: Section, folder: Path) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{section.name}.png"
     figure.savefig(path, dpi=120, metadata={"Software": None})

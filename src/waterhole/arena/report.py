@@ -8,20 +8,21 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from statistics import median
+from time import process_time
 
 import msgspec
 
 from waterhole._compiled import status
-from waterhole.arena.play import Result
+from waterhole.arena.play import MOST_MOVES, Result
 from waterhole.arena.ratings import ANCHOR, Elo, Rating, ratings
 from waterhole.arena.schedule import Row, Table
 from waterhole.arena.statistics import Estimate, Pace, Standing, paces, seat_shares, standing
-from waterhole.bench.contest import MOVES, play_for
-from waterhole.bench.playouts import GamePlayouts
 from waterhole.games import find
+from waterhole.kernel.engine.playout import playout
+from waterhole.kernel.engine.rng import Rng
 
 FAILURES_SHOWN = 10
-SPEED_ROUNDS, SPEED_SECONDS = 5, 0.2
+SPEED_ROUNDS, SPEED_GAMES = 5, 2_000
 METHOD = """\
 Every deal is played from every seat: the line-up moves round the table, the cards stay. In a duel one bot sits alone
 among copies of the other, so its par is one win in as many games as there are players; a shared win counts in parts.
@@ -152,13 +153,19 @@ def _row(row: Row, results: Mapping[str, Result]) -> RowReport:
     )
 
 
+def moves_per_second() -> float:
+    """Random moves in CuBirds for four, in processor time."""
+    game, moves, made = find("cubirds"), find("cubirds").moves.buffer(), 0
+    began = process_time()
+    for seed in range(SPEED_GAMES):
+        made += playout(game.new(4, seed=seed), Rng(seed), moves, MOST_MOVES)
+    return made / (process_time() - began)
+
+
 def machine() -> Machine:
     """How fast this machine is, by the games' own measure: random CuBirds for four on one core."""
-    playouts = GamePlayouts(find("cubirds"), 4)
-    playouts.play()
-    speeds = [play_for(SPEED_SECONDS, playouts.play)[MOVES] for _ in range(SPEED_ROUNDS)]
     return Machine(
-        cubirds_moves_per_second=round(median(speeds)),
+        cubirds_moves_per_second=round(median(moves_per_second() for _ in range(SPEED_ROUNDS))),
         compiled=status().compiled,
         processors=os.cpu_count() or 1,
         architecture=platform.machine(),
@@ -173,8 +180,8 @@ def today() -> str:
 # -- as a page -----------------------------------------------------------------------
 
 
-def markdown(report: Report, plots: Mapping[str, str]) -> str:
-    """The page; `plots` names the picture of each section, as the page is to link it."""
+def markdown(report: Report, plots: Mapping[str, str], more: Mapping[str, Sequence[str]] | None = None) -> str:
+    """The page; `plots` names the picture of each section, as the page is to link it; `more` has lines after it."""
     lines = [f"# {report.title}", "", *_circumstances(report), ""]
     game = ""
     for part in report.sections:
@@ -184,6 +191,7 @@ def markdown(report: Report, plots: Mapping[str, str]) -> str:
         lines += [f"### {game}, {part.heading}", "", *_section(part)]
         if part.name in plots:
             lines += [f"![{game}, {part.heading}: shares and ratings with intervals]({plots[part.name]})", ""]
+        lines += (more or {}).get(part.name, [])
     if report.notes:
         lines += ["## Notes", "", *(f"- {note}" for note in report.notes), ""]
     return "\n".join(lines)

@@ -1,4 +1,4 @@
-"""Plays a schedule on all cores, or on whatever crew it is given; a worker that dies costs time, not results."""
+"""Plays a schedule on all cores, or on whatever workers it is given; a worker that dies costs time, not results."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import Protocol
 
 from waterhole.arena.play import Factory, OtherCode, Result, play_some
 from waterhole.arena.schedule import Unit
-from waterhole.bots import bot
+from waterhole.arena.yardsticks import arena_bot
 from waterhole.kernel.game import BadInput
 
 CHUNK_UNITS = 64
@@ -26,8 +26,8 @@ READY = "ready"
 Played = tuple[Sequence[Unit], Sequence[Result] | None]  # what was given out; None: the worker died
 
 
-class Crew(Protocol):
-    """Workers that play chunks of units."""
+class Workers(Protocol):
+    """They play chunks of units."""
 
     def free(self) -> int:
         """How many chunks could be started now."""
@@ -42,20 +42,20 @@ class Crew(Protocol):
     def close(self) -> None: ...
 
 
-def run(units: Iterable[Unit], crew: Crew, done: Callable[[Sequence[Result]], None]) -> None:
+def run(units: Iterable[Unit], workers: Workers, done: Callable[[Sequence[Result]], None]) -> None:
     """Play every unit once and hand over results as they come; after three dead workers a unit is a failed game."""
     waiting = deque(units)
     deaths: Counter[str] = Counter()
     under_way = 0
     while waiting or under_way:
-        while waiting and (free := crew.free()) > 0:
+        while waiting and (free := workers.free()) > 0:
             fair = len(waiting) // (ROUNDS * (under_way + free))
-            crew.start(_chunk(waiting, deaths, max(1, min(fair, CHUNK_UNITS))))
+            workers.start(_chunk(waiting, deaths, max(1, min(fair, CHUNK_UNITS))))
             under_way += 1
-        for chunk, results in crew.finished():
+        for chunk, results in workers.finished():
             under_way -= 1
             if results is None:
-                results = _mourn(chunk, deaths)
+                results = _worker_died(chunk, deaths)
             done(results)
             played = {result.id for result in results}
             waiting.extendleft(unit for unit in reversed(chunk) if unit.id not in played)
@@ -69,7 +69,8 @@ def _chunk(waiting: deque[Unit], deaths: Counter[str], most: int) -> list[Unit]:
     return chunk
 
 
-def _mourn(chunk: Sequence[Unit], deaths: Counter[str]) -> list[Result]:
+def _worker_died(chunk: Sequence[Unit], deaths: Counter[str]) -> list[Result]:
+    """Failed games, of the units that too many workers died of."""
     deaths.update(unit.id for unit in chunk)
     told = f"the worker playing it died {MOST_DEATHS} times"
     return [Result(id=unit.id, unit=unit, error=told) for unit in chunk if deaths[unit.id] >= MOST_DEATHS]
@@ -86,14 +87,14 @@ class _Worker:
     chunk: Sequence[Unit] | None = None
 
 
-class ProcessCrew:
+class ProcessWorkers:
     """Worker processes of this machine. They end by themselves when the process that started them is gone."""
 
-    def __init__(self, workers: int, factory: Factory = bot) -> None:
+    def __init__(self, workers: int, factory: Factory = arena_bot) -> None:
         self._factory = factory
-        self._workers = [self._hire() for _ in range(workers)]
+        self._workers = [self._new_worker() for _ in range(workers)]
 
-    def _hire(self) -> _Worker:
+    def _new_worker(self) -> _Worker:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(target=_work, args=(theirs, self._factory), daemon=True)
@@ -140,7 +141,7 @@ class ProcessCrew:
     def _replace(self, worker: _Worker) -> None:
         worker.line.close()
         worker.process.join()
-        self._workers[self._workers.index(worker)] = self._hire()
+        self._workers[self._workers.index(worker)] = self._new_worker()
 
     def close(self) -> None:
         for worker in self._workers:
@@ -170,12 +171,12 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def crew_on(place: str, workers: int | None, address: str | None) -> Crew:
-    """The crew that `--on` names."""
+def workers_on(place: str, workers: int | None, address: str | None) -> Workers:
+    """The workers that `--on` names."""
     if workers is not None and workers < 1:
         raise BadInput(f"--workers is at least 1, not {workers}.")
     if place == "ray":
-        from waterhole.arena.ray_crew import RayCrew  # an optional extra, and slow to import
+        from waterhole.arena.ray_workers import RayWorkers  # an optional extra, and slow to import
 
-        return RayCrew(workers, address)
-    return ProcessCrew(workers or cores())
+        return RayWorkers(workers, address)
+    return ProcessWorkers(workers or cores())

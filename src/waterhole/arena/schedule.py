@@ -11,11 +11,12 @@ from pathlib import Path
 import msgspec
 
 from waterhole import _compiled
-from waterhole.kernel.game import BadInput, Game, Options
+from waterhole.kernel.game import BadInput, Game, Options, is_number
 
 FINGERPRINT_DIGITS = 16
 # What only shows a game, or looks back at it, decides no result.
-FOR_SHOW = {"view", "explain", "events", "lesson", "observation", "worth", "analysis", "review", "cli"}
+FOR_SHOW = {"view", "explain", "events", "lesson", "observation", "evaluation", "analysis", "review", "cli"}
+FOR_SHOW |= {"tallies", "explored"}  # what is counted over games, and what came of it
 
 
 class Unit(msgspec.Struct, frozen=True, kw_only=True):
@@ -105,10 +106,10 @@ def row(table: Table, lineup: Sequence[str], games: int, seed: int) -> Row:
 
 @cache
 def code_of(game: str) -> str:
-    """A fingerprint of the code a result depends on: kernel, bots, this game; and whether it runs compiled."""
+    """A fingerprint of the code a result depends on: kernel, all bots, this game; and whether it runs compiled."""
     digest = hashlib.sha256(b"compiled" if _compiled.status().compiled else b"interpreted")
     package = _compiled.PACKAGE
-    for part in (package / "kernel", package / "bots", package / "games" / game):
+    for part in (package / "kernel", package / "bots", package / "arena" / "yardsticks", package / "games" / game):
         for path in sorted(part.rglob("*")):
             if path.is_file() and _counts(path):
                 digest.update(path.relative_to(package).as_posix().encode())
@@ -117,7 +118,7 @@ def code_of(game: str) -> str:
 
 
 def _counts(path: Path) -> bool:
-    return path.suffix not in {".so", ".pyd", ".pyc", ".md"} and path.name.partition(".")[0] not in FOR_SHOW
+    return path.suffix not in {".so", ".pyd", ".pyc", ".md", ".ftl"} and path.name.partition(".")[0] not in FOR_SHOW
 
 
 # -- tournaments ---------------------------------------------------------------------
@@ -165,13 +166,15 @@ def table_for(game: Game, players: int, options: Options) -> Table:
 
 
 def players_of(game: Game, text: str) -> list[int]:
-    """Player counts from a text such as '2,3,max', those the game is for, each once."""
+    """Player counts from a text such as '2,3,max' or 'few', those the game is for, each once."""
     counts = []
     for word in text.split(","):
         if word.strip() == "max":
             counts.append(game.seats[-1])
-        elif word.strip().isdigit():
+        elif word.strip() == "few":
+            counts.append(game.few)
+        elif is_number(word.strip()):
             counts.append(int(word))
         else:
-            raise BadInput(f"--players is numbers and 'max', such as 2,3,max; not '{text}'.")
+            raise BadInput(f"--players is numbers, 'few' and 'max', such as 2,3,max; not '{text}'.")
     return sorted(set(counts) & set(game.seats))

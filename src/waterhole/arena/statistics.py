@@ -38,18 +38,27 @@ def resampled(clusters: int, resamples: int = RESAMPLES) -> Iterator[Numbers]:
 def percentiles(values: Numbers) -> tuple[Numbers, Numbers]:
     """The bounds of the middle 95 % along the first axis."""
     tail = (1 - CONFIDENCE) / 2
-    low, high = np.quantile(values, [tail, 1 - tail], axis=0)
+    low, high = np.nanquantile(values, [tail, 1 - tail], axis=0)
     return low, high
 
 
 def clustered_mean(values: Sequence[float], clusters: Sequence[int]) -> Estimate:
     """The mean of values with a percentile bootstrap interval, whole clusters drawn again."""
     places, where = np.unique(np.asarray(clusters), return_inverse=True)
-    sums = np.bincount(where, weights=np.asarray(values, dtype=np.float64), minlength=len(places))
+    sums = np.bincount(where, weights=np.asarray(values, dtype=np.float64), minlength=len(places)).astype(np.float64)
     counts = np.bincount(where, minlength=len(places)).astype(np.float64)
-    means = np.concatenate([(draws @ sums) / (draws @ counts) for draws in resampled(len(places))])
-    low, high = percentiles(means)
-    return Estimate(float(sums.sum() / counts.sum()), float(low), float(high))
+    return clustered_ratios(sums[:, None], counts[:, None])[0]
+
+
+def clustered_ratios(tops: Numbers, bottoms: Numbers) -> list[Estimate]:
+    """Ratios of sums with such intervals: a row for each cluster, a column for each ratio.
+
+    Where a resample has nothing to divide by, it says nothing about that ratio.
+    """
+    with np.errstate(divide="ignore", invalid="ignore"):
+        ratios = np.concatenate([(draws @ tops) / (draws @ bottoms) for draws in resampled(len(tops))])
+    found = zip(tops.sum(axis=0) / bottoms.sum(axis=0), *percentiles(ratios), strict=True)
+    return [Estimate(float(value), float(low), float(high)) for value, low, high in found]
 
 
 def clustered_share(values: Sequence[float], clusters: Sequence[int]) -> Estimate:

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from waterhole.bots.levels import Budget
-from waterhole.bots.review import Review, review, write
+from waterhole.bots.review import Review, review, summaries, write
 from waterhole.kernel.game import BadInput, Game
 from waterhole.kernel.match import read_record
 
@@ -85,4 +85,4 @@ def in_words(found: Review) -> str:
             f"{number:4}. {found.seats[decision.seat]}: {decision.best} ({decision.best_chance:.0%}) "
             f"rather than {decision.move} ({decision.chance:.0%})" + (f": {decision.reason}" if decision.reason else "")
         )
-    return "\n".join(lines)
+    return "\n".join([*lines, *summaries(found)])

@@ -1,8 +1,11 @@
-"""A bot that looks one move ahead and no further: the rung between random play and rules of thumb."""
+"""A bot that looks one move ahead and no further: the level between random play and rules of thumb."""
 
 from __future__ import annotations
 
-from waterhole.kernel.core import Policy, Rng, State, choice_of
+from waterhole.bots.engine.search import sensible_moves
+from waterhole.kernel.engine.policy import Policy, choice_of
+from waterhole.kernel.engine.rng import Rng
+from waterhole.kernel.engine.state import State
 from waterhole.kernel.game import Perspective
 
 WORLDS = 4  # what a move brings is averaged over so many ways things may be
@@ -15,7 +18,7 @@ class GreedyBot:
         policy, table, seat = perspective.game.heuristic, len(perspective.game.moves), perspective.seat
         worlds = [perspective.world(rng) for _ in range(WORLDS)]
         best, best_worth = perspective.moves[0], (-1.0, 0.0)
-        for move in perspective.moves:
+        for move in sensible_moves(policy, worlds[0], seat, table, rng) or perspective.moves:
             total = 0.0
             for world in worlds:
                 after = world.clone()

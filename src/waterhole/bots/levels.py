@@ -11,10 +11,12 @@ from typing import Protocol
 
 import msgspec
 
+from waterhole.bots.engine.search import Search, Settings, sensible_moves
 from waterhole.bots.greedy import GreedyBot
-from waterhole.bots.search import Search, Settings
-from waterhole.kernel.core import Policy, RandomPolicy, Rng, choice_of
+from waterhole.kernel.engine.policy import Policy, RandomPolicy, choice_of
+from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.game import BadInput, Game, Perspective
+from waterhole.text import ENGLISH, bundle
 
 
 class Bot(Protocol):
@@ -51,6 +53,9 @@ class Style(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     slip: float = 0.0
     caution: float = 0.1
     least: int = 0
+    thrifty: bool = True
+    until_settled: bool = False
+    patience: float = 0.4
     mixed: bool = False  # where several decide at once: a move by lot, in proportion to visits
 
     def settings(self) -> Settings:
@@ -61,10 +66,13 @@ class Style(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         settings.slip = self.slip
         settings.caution = self.caution
         settings.least = self.least
+        settings.thrifty = self.thrifty
+        settings.until_settled = self.until_settled
+        settings.patience = self.patience
         return settings
 
 
-PLAIN = Style(guided=False, exploration=0.7, turns=-1)
+PLAIN = Style(guided=False, exploration=0.7, turns=-1, patience=1.0)
 OFTEN_ENOUGH = 0.8  # of the visits of the most visited: what a mixed choice draws from; at 0.5 it drew what loses
 
 
@@ -120,19 +128,16 @@ class Cub:
         self.search.run(perspective.world(rng.split()), perspective.seat, rng, tries, self.budget.seconds)
         worth = {move: self.search.mean_of(move) for move in perspective.moves if self.search.visits_of(move)}
         enough = max(worth.values()) - self.SLACK
-        nearly = sorted((move for move in worth if worth[move] >= enough and move != choice), key=lambda m: -worth[m])
+        game, world = perspective.game, perspective.world(rng.split())
+        sensible = sensible_moves(game.heuristic, world, perspective.seat, len(game.moves), rng)
+        nearly = sorted(
+            (move for move in worth if worth[move] >= enough and move != choice and move in sensible),
+            key=lambda move: -worth[move],
+        )
         return nearly[rng.below(min(2, len(nearly)))] if nearly else choice
 
 
-LEVELS = {
-    "random": "any legal move",
-    "greedy": "takes the move after which things look best",
-    "cub": "the rules of thumb of the game, with human mistakes",
-    "forager": "plays by the rules of thumb of the game",
-    "mcts": "plain search with random playouts, 0.3 s a move: for comparison",
-    "hunter": "searches, 0.3 s a move",
-    "apex": "searches, 2 s a move",
-}
+LEVELS = ("random", "greedy", "cub", "forager", "mcts", "hunter", "apex")
 BUDGETS: Mapping[str, Budget] = {
     "cub": Budget(seconds=0.2),
     "mcts": Budget(seconds=0.3),
@@ -141,13 +146,18 @@ BUDGETS: Mapping[str, Budget] = {
 }
 
 
-def bot(level: str, game: Game) -> Bot:
+def manners(language: str = ENGLISH) -> dict[str, str]:
+    """How the bots of each level play, in words."""
+    return {level: bundle(language).format("level-manner", level=level) for level in LEVELS}
+
+
+def bot(level: str, game: Game, budgets: Mapping[str, Budget] = BUDGETS) -> Bot:
     """A bot of this level for a game, with settings after a colon; BadInput says what is wrong."""
     word, _, rest = level.partition(":")
     if word not in LEVELS:
-        raise BadInput(f"there is no bot '{word}'; the bots are: {', '.join(LEVELS)}.")
-    settings = _read(level, rest)
-    budget = _budget(level, settings, BUDGETS[word]) if word in BUDGETS else Budget()
+        raise BadInput("refused-no-level", level=word, levels=list(LEVELS))
+    settings = read_settings(level, rest)
+    budget = read_budget(level, settings, budgets[word]) if word in budgets else Budget()
     if settings and word in ("random", "greedy", "forager", "cub"):
         raise BadInput(f"'{level}': {word} has no setting '{next(iter(settings))}'.")
     if word == "random":
@@ -176,7 +186,8 @@ def is_level(text: str) -> bool:
     return text.partition(":")[0] in LEVELS
 
 
-def _read(level: str, text: str) -> dict[str, str]:
+def read_settings(level: str, text: str) -> dict[str, str]:
+    """What stands after the colon of a level; BadInput where it is not name=value."""
     found: dict[str, str] = {}
     for part in filter(None, text.split(":")):
         name, equals, value = part.partition("=")
@@ -186,7 +197,7 @@ def _read(level: str, text: str) -> dict[str, str]:
     return found
 
 
-def _budget(level: str, settings: dict[str, str], usual: Budget) -> Budget:
+def read_budget(level: str, settings: dict[str, str], usual: Budget) -> Budget:
     """The usual time, unless a budget is given."""
     given = {name: settings.pop(name) for name in Budget.__struct_fields__ if name in settings}
     if not given:

@@ -9,16 +9,21 @@ from pathlib import Path
 
 import msgspec
 
-from waterhole.bots.analysis import Analysis, Reason, analyse, chances
+from waterhole.bots.analysis import Analysis, Reason, analyse, chances, reasons
 from waterhole.bots.levels import Budget
-from waterhole.kernel.core import Rng
+from waterhole.bots.luck import Choice, Standing, standings, summary
+from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.game import SPECTATOR, BadInput, Game
 from waterhole.kernel.match import Match, Record, replay
+from waterhole.kernel.narration import Narrator
+from waterhole.text import ENGLISH, Cast, bundle
 
 TURNING = 0.1  # the smallest swing of a seat's chance that is a turning point
 MOST_TURNING_POINTS = 5
 BETTER = 0.04  # the smallest loss of chance that is worth a word
 MOST_BETTER_MOVES = 10
+MOST_LOOKS = 150  # positions of a first look
+DEALING = 4.0  # seconds of dealing again, where searches are timed
 
 
 class Decision(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,6 +39,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     best_chance: float | None
     reason: str  # for the best move
     because: Reason | None = None  # the same as data
+    by_lot: float = 0.0  # what a move by lot would have lost, on average
 
     @property
     def loss(self) -> float:
@@ -50,6 +56,7 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     end: tuple[float, ...]  # the chances after the last move
     turning_points: tuple[int, ...]  # numbers of decisions, in order
     better_moves: tuple[int, ...]  # numbers of decisions, the dearest first
+    standings: tuple[Standing, ...] = ()  # of each seat; none in a first look
 
     def decision(self, number: int) -> Decision:
         return self.decisions[number - 1]
@@ -59,18 +66,66 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
         return self.decisions[number].chances if number < len(self.decisions) else self.end
 
 
+def paced(record: Record, seconds: float, most: float) -> Budget:
+    """The time for each of the two searches of every decision, so that a record takes no longer than `seconds`."""
+    return Budget(seconds=min(most, seconds / 2 / max(1, len(record.moves))))
+
+
+def first_look(record: Record, games: Mapping[str, Game], seconds: float) -> Review:
+    """How the chances went and where the game turned, in about so many seconds; no decision is judged yet."""
+    match = replay(record, games)
+    again, rng = match.again(), Rng(0)
+    every = -(-len(match.history) // MOST_LOOKS) if match.history else 1
+    budget = Budget(seconds=seconds / (1 + len(match.history) // every))
+    decisions: list[Decision] = []
+    standing: tuple[float, ...] = ()
+    for number, (seat, move) in enumerate(match.history):
+        if number % every == 0:
+            standing = chances(again.game, again.state, budget, rng)
+        decisions.append(_made(again, seat, move, standing))
+    return _reviewed(again, decisions, chances(again.game, again.state, budget, rng))
+
+
 def review(
     record: Record, games: Mapping[str, Game], budget: Budget, on_move: Callable[[], None] = lambda: None
 ) -> Review:
     """Look over a record; the budget is for each decision."""
     match = replay(record, games)
-    again = Match(match.game, match.seats, match.options, match.seed, match.salt)
+    again = match.again()
     rng = Rng(0)
     decisions: list[Decision] = []
     for seat, move in match.history:
         decisions.append(_decided(again, seat, move, budget, rng))
         on_move()
     end = chances(again.game, again.state, budget, rng)
+    found = _reviewed(again, decisions, end)
+    return msgspec.structs.replace(found, standings=_standings(again, found, rng, DEALING if budget.seconds else 0.0))
+
+
+def _standings(match: Match, found: Review, rng: Rng, seconds: float) -> tuple[Standing, ...]:
+    """Everybody's, each with its summary."""
+    choices = [
+        Choice(seat=decision.seat, loss=decision.loss, by_lot=decision.by_lot)
+        for decision in found.decisions
+        if decision.chance is not None
+    ]
+    how = standings(match, choices, rng, seconds)
+    return tuple(
+        msgspec.structs.replace(one, summary=summary(how, seat, _largest_swing(found, seat)))
+        for seat, one in enumerate(how)
+    )
+
+
+def _largest_swing(found: Review, seat: int) -> tuple[int, float, float] | None:
+    """The turning point that changed a seat's chance most, with the chance before and after it."""
+    swings = [
+        (number, found.decision(number).chances[seat], found.after(number)[seat]) for number in found.turning_points
+    ]
+    largest = max(swings, key=lambda swing: abs(swing[2] - swing[1]), default=None)
+    return largest if largest is not None and abs(largest[2] - largest[1]) >= TURNING else None
+
+
+def _reviewed(again: Match, decisions: list[Decision], end: tuple[float, ...]) -> Review:
     return Review(
         game=again.game.name,
         title=again.game.title,
@@ -85,24 +140,44 @@ def review(
 
 
 def _decided(match: Match, seat: int, move: int, budget: Budget, rng: Rng) -> Decision:
-    """Judge a decision, then make it."""
+    """Judge a decision, then make it; why another move was better is asked only where it is worth a word."""
     perspective = match.perspective(seat)
-    found: Analysis | None = analyse(perspective, budget, rng) if len(perspective.moves) > 1 else None
-    standing = chances(match.game, match.state, budget, rng)
+    found: Analysis | None = analyse(perspective, budget, rng, told=False) if len(perspective.moves) > 1 else None
+    made = _made(match, seat, move, chances(match.game, match.state, budget, rng))
+    if found is None:
+        return made
+    best = found.moves[0]
+    judged = msgspec.structs.replace(
+        made,
+        chance=_chance(found, move),
+        best=best.text,
+        best_chance=best.chance,
+        by_lot=sum(max(0.0, best.chance - other.chance) for other in found.moves) / len(found.moves),
+    )
+    if judged.loss < BETTER:
+        return judged
+    because = reasons(perspective, [judged.move for judged in found.moves], rng)[best.move]
+    return msgspec.structs.replace(
+        judged, reason=Narrator(match.game, match.seats, seat).reason(because), because=because
+    )
+
+
+def _made(match: Match, seat: int, move: int, standing: tuple[float, ...]) -> Decision:
+    """Make a move, and what there is to say of it before it is judged."""
     before = len(match.events)
-    match.play(seat, move)
-    names = [*match.seats, *match.game.extras]
+    match.play_unchecked(seat, move)
+    narrator = Narrator(match.game, [*match.seats, *match.game.extras])
+    text = match.game.moves[move].text
     return Decision(
         number=len(match.history),
         seat=seat,
-        move=match.game.moves[move].text,
-        told=tuple(match.game.sentence(seen, names) for seen in match.seen(SPECTATOR, before)),
+        move=text,
+        told=tuple(narrator.event(seen) for seen in match.seen(SPECTATOR, before)),
         chances=standing,
-        chance=_chance(found, move),
-        best=found.moves[0].text if found else match.game.moves[move].text,
-        best_chance=found.moves[0].chance if found else None,
-        reason=found.moves[0].reason if found else "",
-        because=found.moves[0].because if found else None,
+        chance=None,
+        best=text,
+        best_chance=None,
+        reason="",
     )
 
 
@@ -191,6 +266,8 @@ def in_html(found: Review, plot: str) -> str:
 <p>{ended} Points: {scores}. The curves show each player's chance to win as a spectator could judge it;
 moves are judged by what their player could know.</p>
 <figure role="img" aria-label="Chances to win through the game">{drawing}</figure>
+<h2>Players</h2>
+{_standings_in_html(found)}
 <h2>Turning points</h2>
 {_turning_points_in_html(found)}
 <h2>Better moves</h2>
@@ -199,6 +276,17 @@ moves are judged by what their player could know.</p>
 {_moves_in_html(found)}
 </body></html>
 """
+
+
+def _standings_in_html(found: Review) -> str:
+    """Everybody in three sentences."""
+    return "\n".join(f"<p>{escape(words)}</p>" for words in summaries(found))
+
+
+def summaries(found: Review) -> list[str]:
+    """Everybody's summary in words."""
+    english, cast = bundle(ENGLISH), Cast(found.seats)
+    return [" ".join(english.format(phrase, cast) for phrase in one.summary) for one in found.standings]
 
 
 def _turning_points_in_html(found: Review) -> str:

@@ -12,15 +12,35 @@ from typing import Any
 
 import msgspec
 
-from waterhole.kernel.core import MOST_SEATS, Event, Observer, Policy, Rng, State, legal_moves
+from waterhole.kernel.engine.observer import Observer
+from waterhole.kernel.engine.policy import Policy
+from waterhole.kernel.engine.rng import Rng
+from waterhole.kernel.engine.state import MOST_SEATS, Event, OwnState, State, legal_moves
 from waterhole.kernel.move import Move, MoveTable
+from waterhole.kernel.tally import Tally
+from waterhole.text import ENGLISH, LANGUAGES, Phrase, bundle
 
 SPECTATOR = -1
-LANGUAGES = ("en", "nl", "it")  # that the rules are written in
+# How far a game has come; the contract tests ask of it what it declares. plays: rules, bots, records, positions.
+# shown: a terminal screen and a web table of its own. taught: a lesson. translated: everything in all LANGUAGES.
+STAGES = ("plays", "shown", "taught", "translated")
 
 
 class BadInput(ValueError):
-    """Something from outside that cannot be used; the text says what is wrong and how to put it right."""
+    """Something from outside that cannot be used, and how to put it right: a message, with what it is about.
+
+    What only those read who program or run a server is said in English words instead.
+    """
+
+    def __init__(self, message: str, **args: object) -> None:
+        super().__init__(message)
+        self.why = None if " " in message else Phrase(message, args)
+
+    def told(self, language: str = ENGLISH) -> str:
+        return super().__str__() if self.why is None else bundle(language).format(self.why)
+
+    def __str__(self) -> str:
+        return self.told()
 
 
 def is_number(text: str) -> bool:
@@ -29,6 +49,9 @@ def is_number(text: str) -> bool:
 
 
 Fact = int | str | list[str]
+
+# From here to `with_names`, and `Refused.sentence`: for games of other packages that have no message files and say in
+# Python what they say.
 
 
 def player_word(seat: int) -> str:
@@ -44,26 +67,40 @@ def with_names(text: str, names: Sequence[str] = ANYBODY) -> str:
     return re.sub(r"\{player (\d+)\}", lambda found: names[int(found[1]) - 1], text)
 
 
-def whom(name: str) -> str:
-    """A name within a sentence: 'You' is one only at its beginning."""
-    return "you" if name == "You" else name
-
-
 class Refused(Exception):
     """A move that is not allowed. `rule` is the ruling it breaks, or a word for what has no ruling.
 
-    `sentence` says why, with the names of the facts in braces, so that it can be said in another language as well;
-    a fact called `player` is a seat, a list is a choice. `reason` is the same in English.
+    `why` says which message tells the reason, with what it is about: text/en.ftl of the game, or of all.
     """
 
-    def __init__(self, rule: str, sentence: str, **facts: Fact) -> None:
+    def __init__(self, rule: str, message: str, **facts: Any) -> None:
         self.rule = rule
-        self.sentence = sentence
-        self.facts = facts
-        self.reason = (
-            sentence.format(**{name: _in_words(name, fact) for name, fact in facts.items()}) if facts else sentence
-        )
-        super().__init__(f"{rule}: {self.reason}" if rule[-1:].isdigit() else self.reason)
+        self.facts: dict[str, Fact] = facts
+        self.game = ""  # whose message it is, where it is not one of all games; `Game.refusal` knows
+        # Messages have ids without spaces; anything else is an English sentence with facts in braces.
+        self.why = None if " " in message else Phrase(message, dict(facts))
+        self.sentence = "" if self.why else message
+        super().__init__(rule, message)
+
+    @property
+    def reason(self) -> str:
+        """Why, in English."""
+        return self.because(ENGLISH)
+
+    def because(self, language: str) -> str:
+        """Why; players have no names here."""
+        if self.why is not None:
+            return bundle(language, self.game).format(self.why)
+        words = {name: _in_words(name, fact) for name, fact in self.facts.items()}
+        return self.sentence.format(**words) if words else self.sentence
+
+    def told(self, language: str = ENGLISH) -> str:
+        """The same after its ruling."""
+        because = with_names(self.because(language)) if self.sentence else self.because(language)
+        return f"{self.rule}: {because}" if self.rule[-1:].isdigit() else because
+
+    def __str__(self) -> str:
+        return f"{self.rule}: {self.reason}" if self.rule[-1:].isdigit() else self.reason
 
 
 def _in_words(name: str, fact: Fact) -> Fact:
@@ -85,6 +122,13 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return []
 
 
+class PlayerView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """One player's place at the table; a game adds what else lies there."""
+
+    hand_size: int
+    hand: dict[str, int] | None  # cards by name; None: not for your eyes
+
+
 class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):  # it holds no cycle that would have to be found
     """All that one seat may know; a game adds what lies on its table. Built by inclusion."""
 
@@ -92,18 +136,35 @@ class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):  # it holds no 
     seat: int  # SPECTATOR for one who sees no secrets
     seats: int
     waiting: tuple[int, ...]  # the seats seen to owe a decision
-    prompt: str  # what is asked of this seat, or what is being waited for
+    prompt: str | Phrase  # what is asked of this seat, or what is being waited for
     moves: tuple[Move, ...]  # what this seat may do now
-    notes: tuple[str, ...] = ()  # what each of the moves would bring or cost, as far as can be known; or nothing
+    notes: tuple[str | Phrase, ...] = ()  # what each move would bring or cost, as far as can be known; or nothing
     scores: tuple[int, ...]
     ranks: tuple[int, ...]  # empty while the game goes on
     outcome: str
+    players: tuple[PlayerView, ...]  # of each seat, then of players without one (Robinbird)
+
+
+OwnView = Any  # a game's own class under View
 
 
 class Seen(msgspec.Struct, frozen=True, kw_only=True, tag=True, gc=False):  # likewise
     """What one viewer sees of an event; each game has its kinds."""
 
     seat: int
+
+
+class Made(msgspec.Struct, frozen=True, kw_only=True):
+    """A move that was made, as its player sees it: the table before and after it, and what happened."""
+
+    move: Move
+    before: View
+    seen: tuple[Seen, ...]
+    after: View
+
+    @property
+    def seat(self) -> int:
+        return self.before.seat
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -119,47 +180,63 @@ class Game:
 
     name: str
     title: str
-    summary: str
     rules_version: str
     seats: range
     options: type[Options]
     moves: MoveTable
     start: Callable[[int, Any, Rng], State]
-    view: Callable[[State, int], View]
+    spectator_view: Callable[[OwnState], View]  # what everybody may see
+    seat_view: Callable[[OwnState, int, OwnView], View]  # the same with what one seat sees besides
     position: type[Position]
-    dump: Callable[[State], Position]
+    dump: Callable[[OwnState], Position]
     load: Callable[[Any], State]
     tell: Callable[[Event, int], Seen]
-    sentence: Callable[[Any, Sequence[str]], str]
-    explain: Callable[[State, int, int], Refused]
+    explain: Callable[[OwnState, int, int], Refused]
     heuristic: Policy
     outcomes: tuple[str, ...]
     observer: Observer = Observer()  # noqa: RUF009  it has no fields
+    sentence: Callable[[Any, Sequence[str]], str] | None = None  # of a game that has no text/ yet
+    summary: str = ""  # likewise
     extras: tuple[str, ...] = ()  # names of players without a seat (Robinbird), numbered after the seats
     assumed: tuple[str, ...] = ()  # data that nobody could check against the box
     guide: Policy | None = None  # what the search follows where that is not the heuristic
     search: Mapping[str, float | bool] = field(default_factory=dict)  # settings of the search that suit the game
     train: Callable[[int, int, Callable[[], None]], bytes] | None = None  # games, seed: the file the guide reads
-    # What a position that goes on is worth to a seat, part by part, each named in words: reasons for a move.
-    worth: Callable[[State, int], dict[str, float]] | None = None
+    # What a position that goes on is worth to a seat, part by part: reasons for a move. The part 'hand owl' is told by
+    # the message 'part-hand' with $of = 'owl'.
+    evaluate: Callable[[OwnState, int], dict[str, float]] | None = None
+    # What a move does, as things that can be seen: the same reasons. Left out: the points that it brings.
+    facts: Callable[[Made], list[Phrase]] | None = None
+    tallies: tuple[Tally, ...] = ()  # what is counted over many games, beside seats, lengths and leads
+    package: str = ""  # where its RULES.md and lesson.json lie; left out: waterhole.games.<name>
+    stages: frozenset[str] = frozenset(STAGES)
+
+    @property
+    def few(self) -> int:
+        """The players of a small table: two, or the fewest that the game is for."""
+        return min(max(2, self.seats[0]), self.seats[-1])
 
     def new(self, seats: int, options: Options | None = None, seed: int = 0) -> State:
-        """The game set up and dealt; BadInput where seats or options do not fit."""
+        """The game set up and dealt from a seed; BadInput where seats or options do not fit."""
+        return self.dealt_by(Rng(seed), seats, options)
+
+    def dealt_by(self, rng: Rng, seats: int, options: Options | None = None) -> State:
+        """The same from a generator, which the state goes on drawing from."""
         chosen = self.options() if options is None else options
         if seats not in self.seats:
-            raise BadInput(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}.")
+            raise BadInput("refused-players", game=self.title, fewest=self.seats[0], most=self.seats[-1], seats=seats)
         problem = chosen.problem(seats)
         if problem:
-            raise BadInput(f"{self.title}: {problem}")
-        return self.start(seats, chosen, Rng(seed))
+            raise BadInput("refused-option", game=self.title, problem=problem)
+        return self.start(seats, chosen, rng)
 
     def read_options(self, raw: object) -> Options:
         """Options from plain data (JSON, command line); BadInput names what is wrong."""
-        known = ", ".join(self.options.__struct_fields__) or "none"
         try:
             return msgspec.convert(raw, self.options, strict=False)
         except msgspec.ValidationError as error:
-            raise BadInput(f"{self.title}: {error}. Its options are: {known}.") from None
+            known = list(self.options.__struct_fields__)
+            raise BadInput("refused-options", game=self.title, problem=str(error), options=known) from None
 
     def read_position(self, text: bytes | str) -> State:
         """A position from JSON; BadInput where it is no position of this game."""
@@ -168,9 +245,24 @@ class Game:
         except msgspec.DecodeError as error:
             raise BadInput(f"this is no position of {self.title}: {error}.") from None
 
+    def view(self, state: State, viewer: int) -> View:
+        """All that one seat, or a spectator, may know."""
+        return self.views(state, (viewer,))[0]
+
+    def views(self, state: State, viewers: Sequence[int]) -> list[View]:
+        """The views of several: what is the same for all of them is built once."""
+        shown = self.spectator_view(state)
+        return [shown if viewer == SPECTATOR else self.seat_view(state, viewer, shown) for viewer in viewers]
+
     def legal(self, state: State, seat: int) -> list[int]:
         """The legal moves of a seat; none where it owes no decision."""
         return legal_moves(state, seat, len(self.moves))
+
+    def refusal(self, state: State, seat: int, move: int) -> Refused:
+        """Why a seat that is waited for may not make a move."""
+        refused = self.explain(state, seat, move)
+        refused.game = self.name
+        return refused
 
     def fingerprint(self, state: State) -> str:
         """SHA-256 of the whole position."""
@@ -180,6 +272,10 @@ class Game:
     def rules_text(self) -> str:
         """The rules in our own words, with the rulings."""
         return self.rules_in("en")
+
+    def summary_in(self, language: str = "en") -> str:
+        """The game in one sentence."""
+        return self.summary or bundle(language, self.name).format("summary")
 
     def lesson_in(self, language: str) -> bytes:
         """The guided game, or its words in another language, as JSON; `kernel.lesson` reads it."""
@@ -196,10 +292,15 @@ class Game:
     def _text(self, name: str, language: str) -> bytes:
         """A file of the game's folder as it is in a language: RULES.md, RULES.nl.md."""
         if language not in LANGUAGES:
-            raise BadInput(f"it is written in {', '.join(LANGUAGES)}, not in '{language}'.")
+            raise BadInput("refused-language", languages=list(LANGUAGES), language=language)
         stem, _, kind = name.partition(".")
-        own = name if language == "en" else f"{stem}.{language}.{kind}"
-        return resources.files(f"waterhole.games.{self.name}").joinpath(own).read_bytes()
+        folder = resources.files(self.package or f"waterhole.games.{self.name}")
+        own = folder.joinpath(name if language == "en" else f"{stem}.{language}.{kind}")
+        if language != "en" and not own.is_file():  # a game that is not translated
+            own = folder.joinpath(name)
+        if not own.is_file():
+            raise BadInput(f"{self.title} has no {name}.")
+        return own.read_bytes()
 
     def rulings_in(self, language: str) -> dict[str, str]:
         """The numbered rulings, as listed in RULES.md: '- CB-3 All cards of …'."""
@@ -227,6 +328,17 @@ class Perspective:
         self.seat = seat
         self._world = state.clone()
         self._world.redeal(seat, Rng(0))
+
+    def dump(self) -> bytes:
+        """All there is of it, for another process."""
+        return msgspec.json.encode(self.game.dump(self._world))
+
+    @classmethod
+    def load(cls, game: Game, position: bytes, seat: int) -> Perspective:
+        """What `dump` wrote: it was dealt over then, and need not be again."""
+        perspective = cls.__new__(cls)
+        perspective.game, perspective.seat, perspective._world = game, seat, game.read_position(position)
+        return perspective
 
     @cached_property
     def view(self) -> View:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
-from waterhole.kernel.core import Event
+from waterhole.kernel.engine.state import Event
 from waterhole.kernel.game import BadInput, Game
 from waterhole.kernel.match import Match
 
@@ -17,13 +15,13 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """One thing to learn. Moves of others are written as in a record: '2 lay robin 1 left', seats from 1."""
 
     text: str  # what to notice and what to do
-    position: dict[str, Any] | None = None  # None: the table as the last step left it
+    position: dict[str, object] | None = None  # None: the table as the last step left it
     answers: list[str] = []  # the right moves; none: there is only something to read
     point: list[str] = []  # places of the screen to look at
     right: str = ""  # said after a right move
     wrong: str = ""  # said after another legal one
     then: list[str] = []  # what the others, or the rules, do after a right move
-    promise: dict[str, Any] = {}  # what the table then shows, by path in the learner's view: 'players.0.hand.owl'
+    expected: dict[str, object] = {}  # what the table then shows, by path in the learner's view: 'players.0.hand.owl'
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -33,8 +31,8 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     steps: list[Step]
 
 
-class Words(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The words of a step in another language; they are read from lesson.nl.json and the like."""
+class StepText(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A step's text in another language, read from lesson.nl.json and the like."""
 
     text: str
     right: str = ""
@@ -47,12 +45,12 @@ def lesson_of(game: Game, language: str = "en") -> Lesson:
         lesson = msgspec.json.decode(game.lesson_in("en"), type=Lesson)
         if language == "en":
             return lesson
-        words = msgspec.json.decode(game.lesson_in(language), type=list[Words])
+        texts = msgspec.json.decode(game.lesson_in(language), type=list[StepText])
     except msgspec.DecodeError as error:
         raise BadInput(f"the lesson of {game.title} cannot be read: {error}.") from None
     steps = [
-        msgspec.structs.replace(step, text=said.text, right=said.right, wrong=said.wrong)
-        for step, said in zip(lesson.steps, words, strict=True)
+        msgspec.structs.replace(step, text=text.text, right=text.right, wrong=text.wrong)
+        for step, text in zip(lesson.steps, texts, strict=True)
     ]
     return msgspec.structs.replace(lesson, steps=steps)
 
@@ -60,7 +58,7 @@ def lesson_of(game: Game, language: str = "en") -> Lesson:
 def begin(game: Game, lesson: Lesson, step: int) -> Match:
     """The table at the beginning of a step: its own position, or what the steps before it lead to."""
     if not 0 <= step < len(lesson.steps):
-        raise BadInput(f"the lesson of {game.title} has steps 0 to {len(lesson.steps) - 1}, not {step}.")
+        raise BadInput("refused-step", game=game.title, last=len(lesson.steps) - 1, step=step)
     start = max((n for n in range(step + 1) if lesson.steps[n].position is not None), default=-1)
     if start < 0:
         raise BadInput(f"the lesson of {game.title} does not begin with a position.")
@@ -72,11 +70,8 @@ def begin(game: Game, lesson: Lesson, step: int) -> Match:
 
 def _at_position(game: Game, lesson: Lesson, step: Step) -> Match:
     """A match that goes on from a position; what was before it cannot be taken back."""
-    match = Match(game, ["You", *lesson.players], seed=0)
-    match.state = game.read_position(msgspec.json.encode(step.position))
-    match.events = []
-    match.state.journal = match.events
-    return match
+    position = game.read_position(msgspec.json.encode(step.position))
+    return Match.from_position(game, ["You", *lesson.players], position)
 
 
 def is_right(game: Game, step: Step, move: int) -> bool:
@@ -88,7 +83,7 @@ def answer(match: Match, step: Step, move: str | int | None) -> list[Event]:
     before = len(match.events)
     if move is not None:
         match.play(LEARNER, move)
-    for line in step.then:
-        seat, _, text = line.partition(" ")
+    for written in step.then:
+        seat, _, text = written.partition(" ")
         match.play(int(seat) - 1, text)
     return match.events[before:]

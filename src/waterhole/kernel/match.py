@@ -6,22 +6,29 @@ import hashlib
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
-from waterhole.kernel.core import Event, State
+from waterhole.kernel.chance import Sealed, check_sealed, commitment_to, key_of
+from waterhole.kernel.engine.rng import Rng, drawing_from
+from waterhole.kernel.engine.state import Event, State
+from waterhole.kernel.engine.stream import Stream
 from waterhole.kernel.game import BadInput, Game, Options, Perspective, Refused, Seen, View, is_number
 from waterhole.kernel.move import Move, UnknownMove
 
-FORMAT = 1
+SEEDED = 1  # the formats of records: a seed of the fast generator, promised with a salt
+SEALED = 2  # a secret and the people's nonces, from which a key and a cryptographic stream are made
+PLACED = 3  # no deal: a position that somebody set up, chance to come included
 SEED_BITS = 63
+SNAPSHOT_EVERY = 50  # moves: no replay has to go further back than that
 
 
 class RecordError(BadInput):
     """A record that does not hold what it says; the text says precisely what is wrong."""
 
 
-class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A game as a file. Seats count from 1; the seed is a decimal string, too long for a JavaScript number."""
 
     format: int
@@ -29,9 +36,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     rules: str
     options: dict[str, object]
     seats: list[str]
-    commitment: str  # shown before the first card
-    seed: str
-    salt: str
+    commitment: str  # shown before the first card; empty in format 3, which promises nothing
+    seed: str = ""  # these two in format 1
+    salt: str = ""
+    chance: Sealed | None = None  # in format 2
+    position: dict[str, object] | None = None  # in format 3: what the first move was made from
     moves: list[str]  # '2 lay robin 1 left'
     outcome: str
     scores: list[int]
@@ -51,6 +60,20 @@ def new_seed() -> int:
     return secrets.randbits(SEED_BITS)
 
 
+class Snapshot(NamedTuple):
+    """A position of a match, and how many events had happened by then."""
+
+    state: State
+    events: int
+
+
+class Foreseen(NamedTuple):
+    """A move that may be made, and the position it leads to, which has its events in its journal."""
+
+    move: int
+    state: State
+
+
 class Match:
     """One game being played. Every move comes through `play`; a refusal changes nothing."""
 
@@ -61,27 +84,54 @@ class Match:
         options: Options | None = None,
         seed: int | None = None,
         salt: str | None = None,
+        sealed: Sealed | None = None,
     ) -> None:
+        """Dealt from a seed, from a new one where none is given, or, at a real table, from what was sealed there."""
         self.game = game
         self.seats = tuple(seats)
         self.options = game.options() if options is None else options
         self.seed = new_seed() if seed is None else seed
         self.salt = secrets.token_hex(16) if salt is None else salt
         if not 0 <= self.seed < 1 << SEED_BITS:
-            raise BadInput(f"a seed is a number from 0 to {(1 << SEED_BITS) - 1}, not {self.seed}.")
+            raise BadInput("refused-seed", most=str((1 << SEED_BITS) - 1), seed=str(self.seed))
+        self.sealed = sealed
+        self.placed = False
+        if sealed is None:
+            self._key = b""
+            self._begin(game.new(len(self.seats), self.options, self.seed))
+        else:
+            check_sealed(sealed, len(self.seats))
+            self._key = key_of(sealed, game.name, game.rules_version, msgspec.to_builtins(self.options))
+            self._begin(self._sealed_deal())
+
+    def _sealed_deal(self) -> State:
+        state = self.game.dealt_by(drawing_from(Stream(self._key, 0)), len(self.seats), self.options)
+        state.rng = Rng(0)
+        return state
+
+    def _begin(self, state: State) -> None:
         self.history: list[tuple[int, int]] = []
         self.events: list[Event] = []
-        self.state = self._dealt()
-
-    def _dealt(self) -> State:
-        state = self.game.new(len(self.seats), self.options, self.seed)
-        self.events = []
+        self._snapshots = [Snapshot(state.clone(), 0)]  # after 0, 50, 100, … moves
+        self._legal: dict[int, list[int]] = {}  # of this position, by seat, as far as somebody asked
+        self.state = state
         state.journal = self.events
-        return state
+
+    @classmethod
+    def from_position(cls, game: Game, seats: Sequence[str], position: State) -> Match:
+        """A match that goes on from a position; what was before it cannot be taken back."""
+        if len(seats) != position.seats:
+            raise BadInput("refused-position-seats", players=int(position.seats), seats=len(seats))
+        match = cls(game, seats, seed=0)
+        match.placed = True
+        match._begin(position)
+        return match
 
     @property
     def commitment(self) -> str:
-        return commit(self.seed, self.salt)
+        if self.placed:
+            return ""
+        return commit(self.seed, self.salt) if self.sealed is None else commitment_to(self.sealed.secret)
 
     @property
     def over(self) -> bool:
@@ -91,46 +141,131 @@ class Match:
 
     def play(self, seat: int, move: str | int) -> list[Event]:
         """Make a move given as text or number; the events it caused. Refused changes nothing."""
-        number = self.check(seat, move)
-        before = len(self.events)
-        self.state.apply(seat, number)
+        return self.play_unchecked(seat, self.check(seat, move))
+
+    def play_unchecked(self, seat: int, number: int) -> list[Event]:
+        """The same for a move that `check` has just found legal, or that this match has played before."""
+        before = self._before_a_move()
+        self._make(self.state, len(self.history) + 1, seat, number)
         self.history.append((seat, number))
         return self.events[before:]
 
+    def foresee(self, seat: int, move: str | int) -> Foreseen:
+        """What a move would lead to, with the chance that it would really have; Refused where it may not be made."""
+        number, state = self.check(seat, move), self.state.clone()
+        state.journal = []
+        self._make(state, len(self.history) + 1, seat, number)
+        return Foreseen(number, state)
+
+    def play_foreseen(self, seat: int, foreseen: Foreseen) -> list[Event]:
+        """Make a move that was foreseen in this position; the events it caused."""
+        self._before_a_move()
+        events, self.state = foreseen.state.journal or [], foreseen.state
+        self.events += events
+        self.state.journal = self.events
+        self.history.append((seat, foreseen.move))
+        return events
+
+    def _before_a_move(self) -> int:
+        """Keep a snapshot where one is due; how many events there are."""
+        if len(self.history) == SNAPSHOT_EVERY * len(self._snapshots):
+            self._snapshots.append(Snapshot(self.state.clone(), len(self.events)))
+        self._legal = {}
+        return len(self.events)
+
+    def _make(self, state: State, number: int, seat: int, move: int) -> None:
+        """Move number so and so, from 1. A sealed match has its true chance in the position only meanwhile."""
+        if not self._key:
+            state.apply(seat, move)
+            return
+        state.rng = drawing_from(Stream(self._key, number))
+        try:
+            state.apply(seat, move)
+        finally:
+            state.rng = Rng(0)
+
     def check(self, seat: int, move: str | int) -> int:
-        """The number of a move that may be made now; Refused where it may not."""
+        """The number of a move that may be made now; Refused where it may not. The one door to every game."""
         if not 0 <= seat < len(self.seats):
-            raise Refused("seat", f"there is no seat {seat + 1}; seats are 1 to {len(self.seats)}.")
+            raise Refused("seat", "refused-no-seat", seat=seat + 1, seats=len(self.seats))
+        legal = self.legal(seat)
+        if move in legal:
+            return int(move)
         wanted = self._named(move)
         if self.over:
-            raise Refused("over", f"the game is over: {self.state.outcome()}.")
-        if not (self.state.waiting() >> seat) & 1:
-            raise Refused("turn", f"it is not {self.seats[seat]}'s turn (seat {seat + 1}).")
-        if wanted.id not in self.game.legal(self.state, seat):
-            raise self.game.explain(self.state, seat, wanted.id)
+            raise self._refused("over", "refused-over", outcome=self.state.outcome())
+        if not legal:
+            waiting = list(self.view(seat).waiting)  # those who may be seen to be thinking
+            raise self._refused("turn", "refused-turn", waiting=waiting)
+        if wanted.id not in legal:
+            raise self.game.refusal(self.state, seat, wanted.id)
         return wanted.id
+
+    def _refused(self, rule: str, message: str, **facts: object) -> Refused:
+        """A refusal that speaks of the game's own words."""
+        refused = Refused(rule, message, **facts)
+        refused.game = self.game.name
+        return refused
+
+    def legal(self, seat: int) -> list[int]:
+        """The moves a seat may make now, none where it owes no decision; worked out once for each position."""
+        found = self._legal.get(seat)
+        if found is None:
+            found = self._legal[seat] = self.game.legal(self.state, seat)
+        return found
 
     def _named(self, move: str | int) -> Move:
         table = self.game.moves
         if isinstance(move, int):
             if not 0 <= move < len(table):
-                raise Refused("move", f"there is no move {move}; moves are 0 to {len(table) - 1}.")
+                raise Refused("move", "refused-no-move", number=move, last=len(table) - 1)
             return table[move]
         try:
             return table.parse(move)
         except UnknownMove as error:
-            raise Refused("move", str(error)) from None
+            about = {"text": error.text, "near": error.near, "example": table[0].text}
+            raise self._refused("move", "refused-unknown-move", **about) from None
+
+    # -- playing again: undo, replay and review all go back by `state_after` ---------
+
+    def state_after(self, moves: int, journal: list[Event] | None = None) -> State:
+        """The position after so many moves, from the nearest snapshot; `journal` gets the events since that one."""
+        number = min(moves // SNAPSHOT_EVERY, len(self._snapshots) - 1)
+        state = self._snapshots[number].state.clone()
+        state.journal = journal
+        first = number * SNAPSHOT_EVERY
+        for made, (seat, move) in enumerate(self.history[first:moves], start=first + 1):
+            self._make(state, made, seat, move)
+        return state
 
     def undo(self, moves: int = 1) -> None:
-        """Take back the last moves by playing the others again from the deal."""
+        """Take back the last moves."""
         if moves > len(self.history):
-            raise Refused("undo", "there is no move to take back.")
-        kept = self.history[: len(self.history) - moves]
-        self.state = self._dealt()
-        self.history = []
-        for seat, move in kept:
-            self.state.apply(seat, move)
-            self.history.append((seat, move))
+            raise Refused("undo", "refused-undo-nothing")
+        kept = len(self.history) - moves
+        number = min(kept // SNAPSHOT_EVERY, len(self._snapshots) - 1)
+        del self.events[self._snapshots[number].events :]
+        self.state = self.state_after(kept, self.events)
+        self._legal = {}
+        del self.history[kept:]
+        del self._snapshots[number + 1 :]
+
+    def undo_one(self, number: int) -> None:
+        """Take back one move of the middle; those after it, which it did not matter to, are made again."""
+        later = self.history[number + 1 :]
+        self.undo(len(self.history) - number)
+        for seat, move in later:
+            self.play(seat, move)
+
+    def again(self, moves: int = 0) -> Match:
+        """The same match as it was after so many moves, to be played on apart from this one."""
+        twin = Match(self.game, self.seats, self.options, self.seed, self.salt, self.sealed)
+        twin.placed = self.placed
+        twin._snapshots = self._snapshots[: moves // SNAPSHOT_EVERY + 1]
+        twin.events = self.events[: twin._snapshots[-1].events]
+        twin.state = self.state_after(moves, twin.events)
+        twin.history = self.history[:moves]
+        return twin
 
     # -- looking -----------------------------------------------------------------
 
@@ -147,15 +282,20 @@ class Match:
     # -- records -----------------------------------------------------------------
 
     def record(self) -> Record:
+        sealed = self.sealed
+        seeded = sealed is None and not self.placed
+        first = self.game.dump(self._snapshots[0].state)
         return Record(
-            format=FORMAT,
+            format=PLACED if self.placed else SEEDED if seeded else SEALED,
             game=self.game.name,
             rules=self.game.rules_version,
             options=msgspec.to_builtins(self.options),
             seats=list(self.seats),
             commitment=self.commitment,
-            seed=str(self.seed),
-            salt=self.salt,
+            seed=str(self.seed) if seeded else "",
+            salt=self.salt if seeded else "",
+            chance=sealed,
+            position=msgspec.to_builtins(first) if self.placed else None,
             moves=[f"{seat + 1} {self.game.moves[move].text}" for seat, move in self.history],
             outcome=self.state.outcome(),
             scores=[int(points) for points in self.state.scores()],
@@ -169,7 +309,7 @@ def read_record(path: Path) -> Record:
     try:
         raw = path.read_bytes()
     except OSError as error:
-        raise RecordError(f"cannot read {path}: {error.strerror}.") from None
+        raise RecordError("record-unread", file=str(path), problem=str(error.strerror)) from None
     return parse_record(raw, str(path))
 
 
@@ -178,9 +318,12 @@ def parse_record(raw: bytes, name: str) -> Record:
     try:
         record = msgspec.json.decode(raw, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise RecordError(f"{name} is not a whole Waterhole record: {error}.") from None
-    if record.format != FORMAT:
-        raise RecordError(f"{name} has record format {record.format}; this version reads format {FORMAT}.")
+        raise RecordError("record-broken", file=name, problem=str(error)) from None
+    if record.format not in (SEEDED, SEALED, PLACED):
+        raise RecordError("record-format", file=name, format=record.format, known=[SEEDED, SEALED, PLACED])
+    has = (bool(record.seed), record.chance is not None, record.position is not None)
+    if has != (record.format == SEEDED, record.format == SEALED, record.format == PLACED):
+        raise RecordError("record-parts", file=name)
     return record
 
 
@@ -190,11 +333,11 @@ def replay(record: Record, games: Mapping[str, Game], on_move: Callable[[Match],
     for number, line in enumerate(record.moves, start=1):
         seat, _, text = line.partition(" ")
         if not is_number(seat) or not text:
-            raise RecordError(f"move {number} ('{line}') does not start with a seat number and a space.")
+            raise RecordError("record-line", number=number, line=line)
         try:
             match.play(int(seat) - 1, text)
         except Refused as refusal:
-            raise RecordError(f"move {number} ('{line}') is not allowed there: {refusal}") from None
+            raise RecordError("record-move", number=number, line=line, why=refusal.why or refusal.reason) from None
         if on_move is not None:
             on_move(match)
     _compare_end(record, match)
@@ -204,16 +347,23 @@ def replay(record: Record, games: Mapping[str, Game], on_move: Callable[[Match],
 def _match_of(record: Record, games: Mapping[str, Game]) -> Match:
     game = games.get(record.game)
     if game is None:
-        raise RecordError(f"the record is of '{record.game}', which is none of: {', '.join(games)}.")
+        raise RecordError("record-game", name=record.game, games=list(games))
     if record.rules != game.rules_version:
-        raise RecordError(
-            f"the record was played under rules {record.rules} of {game.title}; this is {game.rules_version}."
-        )
+        raise RecordError("record-rules", old=record.rules, game=game.title, new=game.rules_version)
+    if record.position is not None:
+        return Match.from_position(game, record.seats, game.read_position(msgspec.json.encode(record.position)))
+    options = game.read_options(record.options)
+    sealed = record.chance
+    if sealed is not None:
+        check_sealed(sealed, len(record.seats))
+        if commitment_to(sealed.secret) != record.commitment:
+            raise RecordError("record-secret")
+        return Match(game, record.seats, options, sealed=sealed)
     if not is_number(record.seed):
-        raise RecordError(f"the seed '{record.seed}' is not a number.")
+        raise RecordError("record-seed", seed=record.seed)
     if commit(int(record.seed), record.salt) != record.commitment:
-        raise RecordError("the seed and salt do not match the commitment: the shuffle is not the one promised.")
-    return Match(game, record.seats, game.read_options(record.options), int(record.seed), record.salt)
+        raise RecordError("record-commitment")
+    return Match(game, record.seats, options, int(record.seed), record.salt)
 
 
 def _compare_end(record: Record, match: Match) -> None:
@@ -221,4 +371,4 @@ def _compare_end(record: Record, match: Match) -> None:
     for field in ("outcome", "scores", "ranks", "fingerprint"):
         said, found = getattr(record, field), getattr(again, field)
         if said != found:
-            raise RecordError(f"after the last move the {field} is {found!r}, but the record says {said!r}.")
+            raise RecordError("record-end", field=field, found=repr(found), said=repr(said))

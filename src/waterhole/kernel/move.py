@@ -10,7 +10,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from waterhole.kernel.core import State, legal_moves
+from waterhole.kernel.engine.state import State, legal_moves
 
 Fields = dict[str, int | str]
 
@@ -25,7 +25,12 @@ class Move(msgspec.Struct, frozen=True):
 
 
 class UnknownMove(ValueError):
-    """A text that names no move of the game."""
+    """A text that names no move of the game; `near` are moves that look like it."""
+
+    def __init__(self, text: str, near: list[str]) -> None:
+        super().__init__(text)
+        self.text = text
+        self.near = near
 
 
 class MoveTable:
@@ -46,6 +51,10 @@ class MoveTable:
         """A buffer that holds the legal moves of any position. Keep it: compiled code never frees it."""
         return vec[i64]([0] * len(self.moves))
 
+    def first(self, kind: str) -> int:
+        """The number of the first move of a kind; those of one kind follow each other."""
+        return next(move.id for move in self.moves if move.kind == kind)
+
     def __len__(self) -> int:
         return len(self.moves)
 
@@ -56,17 +65,11 @@ class MoveTable:
         """The move a text names; case and spaces do not matter, an alias stands for a word or a whole text."""
         words = text.lower().split()
         plain = " ".join(words)
-        for candidate in (plain, self._aliases.get(plain), self._spelt_out(words)):
+        for candidate in (plain, self._aliases.get(plain), self._expand_aliases(words)):
             if candidate is not None and candidate in self._by_text:
                 return self._by_text[candidate]
-        raise UnknownMove(self._did_you_mean(text, plain))
-
-    def _spelt_out(self, words: list[str]) -> str:
-        return " ".join(filter(None, (self._aliases.get(word, word) for word in words)))
-
-    def _did_you_mean(self, text: str, plain: str) -> str:
-        near = difflib.get_close_matches(plain, self._by_text, n=3, cutoff=0.6)
-        quoted = " or ".join(f"'{text}'" for text in near)
-        hint = f"did you mean {quoted}?" if near else f"a move looks like '{self.moves[0].text}'."
         shown = text.strip() if len(text) <= 60 else text[:60] + "…"
-        return f"'{shown}' is no move of this game; {hint}"
+        raise UnknownMove(shown, difflib.get_close_matches(plain, self._by_text, n=3, cutoff=0.6))
+
+    def _expand_aliases(self, words: list[str]) -> str:
+        return " ".join(filter(None, (self._aliases.get(word, word) for word in words)))

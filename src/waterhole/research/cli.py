@@ -6,10 +6,10 @@ import argparse
 import os
 import sys
 import time
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from waterhole.arguments import add_option, add_place, need, options_of
 from waterhole.games import find
 from waterhole.kernel.game import BadInput
 
@@ -23,16 +23,14 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     sub = commands.add_parser("selfplay", help=text, description=text[0].upper() + text[1:] + ".")
     sub.set_defaults(run=selfplay)
     sub.add_argument("game")
-    sub.add_argument("--players", type=int, help="(default: 2, or what the game allows)")
+    sub.add_argument("--players", type=int, help="seats (default: 2, or what the game allows)")
     sub.add_argument("--bots", default="forager", help="levels, one or one per seat (default: %(default)s)")
-    sub.add_argument("--games", type=int, default=1000)
+    sub.add_argument("--games", type=int, default=1000, help="how many (default: %(default)s)")
     sub.add_argument("--per-shard", type=int, default=250, help="games in each file (default: %(default)s)")
-    sub.add_argument("--seed", type=int, default=1)
-    sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    sub.add_argument("--out", type=Path, default=Path("selfplay"), metavar="FOLDER")
-    sub.add_argument("--on", choices=("cores", "ray"), default="cores", help="where (default: the cores here)")
-    sub.add_argument("--workers", type=int, help="how many at once (default: all there are)")
-    sub.add_argument("--address", help="of a Ray cluster, or 'auto' (default: a new one, here)")
+    sub.add_argument("--seed", type=int, default=1, help="the same seed writes the same rows (default: %(default)s)")
+    add_option(sub)
+    sub.add_argument("--out", type=Path, default=Path("selfplay"), metavar="FOLDER", help="(default: %(default)s)")
+    add_place(sub)
 
     text = "let a language model play: an MCP server on standard input and output"
     mcp = commands.add_parser("mcp", help=text, description=text[0].upper() + text[1:] + ".")
@@ -48,22 +46,15 @@ def serve_models(arguments: argparse.Namespace) -> int:
     token = arguments.token or os.environ.get("WATERHOLE_TOKEN", "")
     tools: Tools | None = None
     if arguments.server:
-        from waterhole.research.mcp_remote import ServerTables
+        from waterhole.research.mcp_remote import RemoteTables
 
         if not token:
             raise BadInput("--server needs the token of a bot account: --token, or WATERHOLE_TOKEN.")
-        tools = ServerTables(arguments.server, token)
+        tools = RemoteTables(arguments.server, token)
     elif arguments.token:
         raise BadInput("--token is for a --server.")
     server(tools).run()
     return 0
-
-
-def need(*packages: str) -> None:
-    """BadInput where a package of the extra is missing."""
-    missing = [name for name in packages if find_spec(name) is None]
-    if missing:
-        raise BadInput(f"this needs {' and '.join(missing)}: pip install 'waterhole[research]'.")
 
 
 def selfplay(arguments: argparse.Namespace) -> int:
@@ -74,7 +65,7 @@ def selfplay(arguments: argparse.Namespace) -> int:
         raise BadInput(f"--workers is at least 1, not {arguments.workers}.")
     game = find(arguments.game)
     players = arguments.players or max(2, game.seats[0])
-    options = _options(arguments.option)
+    options = options_of(arguments.option)
     levels = [level.strip() for level in arguments.bots.split(",") if level.strip()]
     wanted = shards(game.name, players, options, levels, arguments.games, arguments.per_shard, arguments.seed)
     begun = time.perf_counter()
@@ -89,13 +80,3 @@ def selfplay(arguments: argparse.Namespace) -> int:
     seconds = time.perf_counter() - begun
     print(f"{arguments.out}: {len(wanted)} shards; {decisions} new decisions in {seconds:.1f} s.")
     return 0
-
-
-def _options(pairs: list[str]) -> dict[str, object]:
-    found: dict[str, object] = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise BadInput(f"--option is NAME=VALUE, not '{pair}'.")
-        found[name.strip().replace("-", "_")] = value.strip()
-    return found

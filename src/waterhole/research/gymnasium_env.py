@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any
+from typing import SupportsInt, cast
 
 import gymnasium
 import numpy as np
@@ -14,26 +14,38 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 
 from waterhole.bots import bot
 from waterhole.games import GAMES
-from waterhole.kernel.core import Policy, RandomPolicy, Rng, State
+from waterhole.kernel.engine.policy import Policy, RandomPolicy
+from waterhole.kernel.engine.rng import Rng
+from waterhole.kernel.engine.state import State
 from waterhole.kernel.game import BadInput, Game, Perspective
 from waterhole.kernel.match import SEED_BITS
-from waterhole.research.observation import Looker, describe, length, read_saved, shared, table_of, write_saved
-from waterhole.research.pettingzoo_env import RENDER_MODES, Illegal, Observation
+from waterhole.research.engine.stepping import ILLEGAL, TableBatch, reward_of
+from waterhole.research.observation import (
+    Observation,
+    SeatObserver,
+    as_array,
+    describe,
+    length,
+    read_saved,
+    table_of,
+    write_saved,
+)
+from waterhole.research.pettingzoo_env import RENDER_MODES, Illegal
 from waterhole.research.pictures import picture
-from waterhole.research.stepping import ILLEGAL, Tables, reward_of
 
 
-def _space(game: Game, seats: int) -> Any:
+def _space(game: Game, seats: int) -> spaces.Space[Observation]:
     bounds = np.iinfo(np.int16)
-    return spaces.Dict(
+    made = spaces.Dict(
         {
             "observation": spaces.Box(bounds.min, bounds.max, (length(game, seats),), np.int16),
             "action_mask": spaces.Box(0, 1, (len(game.moves),), np.int8),
         }
     )
+    return cast("spaces.Space[Observation]", made)  # to Gymnasium it holds spaces, not what is in them
 
 
-class WaterholeEnv(gymnasium.Env[Observation, Any]):
+class WaterholeEnv(gymnasium.Env[Observation, SupportsInt]):
     """One seat; bots have the others. Rewards come at the end: 1 for winning alone, 0 on average over the table."""
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
@@ -67,22 +79,22 @@ class WaterholeEnv(gymnasium.Env[Observation, Any]):
         self.action_space = spaces.Discrete(len(self.game.moves))
         self._chance = Rng(secrets.randbits(SEED_BITS))
         self._state = self.game.new(self.players, self.options)
-        self._looker = Looker(self.game, self.players, self._state)
+        self._observer = SeatObserver(self.game, self.players, self._state)
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+        self, *, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[Observation, dict[str, object]]:
         super().reset(seed=seed)
         if seed is not None:
             self._chance = Rng(seed)
-        self._sit_down(self.game.start(self.players, self.options, self._chance.split()))
+        self._attach(self.game.start(self.players, self.options, self._chance.split()))
         while self._state.waiting() == 0:  # the others ended it before this seat was asked
-            self._sit_down(self.game.start(self.players, self.options, self._chance.split()))
-        return self._looker.look(self.seat), {}
+            self._attach(self.game.start(self.players, self.options, self._chance.split()))
+        return self._observer.observe(self.seat), {}
 
-    def _sit_down(self, state: State) -> None:
+    def _attach(self, state: State) -> None:
         self._state = state
-        self._looker.eye.face(state)
+        self._observer.stepper.attach(state)
         self._let_others_move()
 
     def _let_others_move(self) -> None:
@@ -91,34 +103,34 @@ class WaterholeEnv(gymnasium.Env[Observation, Any]):
             other = int(state.decider())
             state.apply(other, self._bots[other].choose(Perspective(self.game, state, other), self._chance))
 
-    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        if self._looker.eye.play(self.seat, int(action)) == ILLEGAL:
+    def step(self, action: SupportsInt) -> tuple[Observation, float, bool, bool, dict[str, object]]:
+        if self._observer.stepper.play(self.seat, int(action)) == ILLEGAL:
             return self._refuse(int(action))
         self._let_others_move()
         state = self._state
         if state.waiting():
-            return self._looker.look(self.seat), 0.0, False, False, {}
-        words = {"scores": [int(n) for n in state.scores()], "ranks": [int(n) for n in state.ranks()]}
+            return self._observer.observe(self.seat), 0.0, False, False, {}
+        info: dict[str, object] = {"scores": [int(n) for n in state.scores()], "ranks": [int(n) for n in state.ranks()]}
         reward = float(reward_of(state, self.seat))
-        return self._looker.look(self.seat), reward, True, False, words | {"outcome": state.outcome()}
+        return self._observer.observe(self.seat), reward, True, False, info | {"outcome": state.outcome()}
 
-    def _refuse(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def _refuse(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, object]]:
         if self.illegal == "raise":
             if not 0 <= action < len(self.game.moves):
                 raise BadInput(f"actions are 0 to {len(self.game.moves) - 1}, not {action}.")
-            raise self.game.explain(self._state, self.seat, action)
+            raise self.game.refusal(self._state, self.seat, action)
         lost = self.illegal == "lose"
-        return self._looker.look(self.seat), -1.0 if lost else 0.0, lost, False, {"illegal": action}
+        return self._observer.observe(self.seat), -1.0 if lost else 0.0, lost, False, {"illegal": action}
 
     def action_masks(self) -> npt.NDArray[np.int8]:
         """The mask alone, as some libraries ask for it."""
-        return self._looker.look(self.seat)["action_mask"]
+        return self._observer.observe(self.seat)["action_mask"]
 
     def describe(self) -> str:
         """The observation as text."""
         return describe(self.game, self._state, self.seat)
 
-    def render(self) -> Any:
+    def render(self) -> str | npt.NDArray[np.uint8] | None:
         if self.render_mode is None:
             return None
         return self.describe() if self.render_mode == "ansi" else picture(self.describe())
@@ -133,11 +145,11 @@ class WaterholeEnv(gymnasium.Env[Observation, Any]):
         if state.seats != self.players:
             raise BadInput(f"the saved game has {state.seats} players, this environment {self.players}.")
         self._chance = Rng(int(kept.chance))
-        self._sit_down(state)
-        return self._looker.look(self.seat)
+        self._attach(state)
+        return self._observer.observe(self.seat)
 
 
-class WaterholeVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any]]):
+class WaterholeVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[np.generic]]):
     """Many tables at once. A step is one compiled call, and finished tables are dealt anew in the same step.
 
     `bots` is "random" or "forager" for one seat at each table against bots of that kind (its seat changes from deal to
@@ -184,7 +196,7 @@ class WaterholeVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArr
 
     def _deal(self) -> None:
         game, seats, options = self.game, self.players, self.options
-        self._tables = tables = Tables(
+        self._batch = batch = TableBatch(
             lambda rng: game.start(seats, options, rng),
             game.observer,
             self.num_envs,
@@ -193,13 +205,13 @@ class WaterholeVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArr
             self._opponent,
             self._chance.split(),
         )
-        self._seen = shared(tables.seen, np.int16).reshape(self.num_envs, -1)
-        self._masks = shared(tables.masks, np.int8).reshape(self.num_envs, -1)
-        self._last = shared(tables.last, np.int16).reshape(self.num_envs, -1)
-        self._over = shared(tables.over, np.bool_)
-        self._rewards = shared(tables.rewards, np.float64).reshape(self.num_envs, seats)
-        self._seats = shared(tables.seats, np.int64)
-        self._samples = shared(tables.samples, np.int64)
+        self._seen = as_array(batch.seen, np.int16).reshape(self.num_envs, -1)
+        self._masks = as_array(batch.masks, np.int8).reshape(self.num_envs, -1)
+        self._last = as_array(batch.last, np.int16).reshape(self.num_envs, -1)
+        self._over = as_array(batch.over, np.bool_)
+        self._rewards = as_array(batch.rewards, np.float64).reshape(self.num_envs, seats)
+        self._seats = as_array(batch.seats, np.int64)
+        self._samples = as_array(batch.samples, np.int64)
         self._never = np.zeros(self.num_envs, np.bool_)
         self._rows = np.arange(self.num_envs)
 
@@ -217,7 +229,9 @@ class WaterholeVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArr
         """A random legal action for every table."""
         return self._samples
 
-    def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
+    def reset(
+        self, *, seed: object = None, options: dict[str, object] | None = None
+    ) -> tuple[Observation, dict[str, object]]:
         if seed is not None:
             if not isinstance(seed, int):
                 raise BadInput("seed is one number: the seeds of all tables follow from it.")
@@ -232,24 +246,24 @@ class WaterholeVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArr
 
     def step(
         self, actions: npt.NDArray[np.int64]
-    ) -> tuple[Observation, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
+    ) -> tuple[Observation, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, object]]:
         """Every action must be legal; BadInput names the first that is not, and nothing has changed."""
         raw = np.asarray(actions, np.int64)
         if raw.shape != (self.num_envs,):
             raise BadInput(f"there is one action for each of {self.num_envs} tables, not {raw.shape}.")
-        wrong = self._tables.accept(raw.tobytes())
+        wrong = self._batch.accept(raw.tobytes())
         if wrong >= 0:
             raise BadInput(f"action {raw[wrong]} is not legal at table {wrong}.")
         asked = self._seats.copy()
-        self._tables.step()
+        self._batch.step()
         rewards = self._rewards[self._rows, asked]
-        infos: dict[str, Any] = {}
+        infos: dict[str, object] = {}
         if self._over.any():
             infos = {"final_obs": self._last.copy(), "_final_obs": self._over.copy()}
         over = self._over.copy() if self.copy else self._over
         return self._observation(), rewards, over, self._never, infos
 
-    def close_extras(self, **kwargs: Any) -> None:
+    def close_extras(self, **kwargs: object) -> None:
         """Nothing is held open."""
 
 

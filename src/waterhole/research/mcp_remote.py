@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.client import HTTPException, HTTPResponse
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 from urllib.error import HTTPError
 from urllib.parse import urlencode, urlsplit
 from urllib.request import Request, urlopen
@@ -20,10 +20,12 @@ from waterhole.kernel.game import BadInput, View
 from waterhole.kernel.match import parse_record, replay
 from waterhole.research.mcp_server import games_in_words, levels_for
 from waterhole.research.observation import describe_view
-from waterhole.server.schema import view_of
+from waterhole.server.http.schema import view_of
 from waterhole.terminal.rulings import look_up
 
-PATIENCE = 30.0  # seconds for an answer
+P = ParamSpec("P")
+T = TypeVar("T")
+TIMEOUT = 30.0  # seconds for an answer
 WAIT = 20  # seconds for the others, before saying that nothing is asked yet
 REFUSED, TOO_OFTEN = 409, 429
 
@@ -32,7 +34,7 @@ class Refusal(Exception):
     """The server's word on something that is not allowed."""
 
 
-class ServerTables:
+class RemoteTables:
     """Tables of a server, as the bot account of the token sees them."""
 
     def __init__(self, url: str, token: str) -> None:
@@ -40,33 +42,33 @@ class ServerTables:
             raise BadInput(f"--server is the address of a server, such as http://127.0.0.1:8765, not '{url}'.")
         self._url = url.rstrip("/")
         self._headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
-        self._versions: dict[tuple[str, int], int] = {}  # by table and seat: what it has been told
+        self._versions: dict[tuple[str, int], int] = {}  # by table and seat: the version last shown
         self.name = str(self._ask("GET", "/api/me")["name"])
 
     # -- HTTP --------------------------------------------------------------------------
 
     @contextmanager
-    def _answer(self, method: str, path: str, body: Any = None) -> Iterator[HTTPResponse]:
+    def _answer(self, method: str, path: str, body: object = None) -> Iterator[HTTPResponse]:
         """What the server says; BadInput and Refusal carry its own words."""
         data = None if body is None else json.dumps(body).encode()
         asked = Request(self._url + path, data, self._headers, method=method)
         while True:
             try:
-                with urlopen(asked, timeout=PATIENCE) as answer:
+                with urlopen(asked, timeout=TIMEOUT) as answer:
                     yield answer
                 return
             except HTTPError as error:
                 if error.code != TOO_OFTEN:
-                    raise (Refusal if error.code == REFUSED else BadInput)(words_of(error)) from None
+                    raise (Refusal if error.code == REFUSED else BadInput)(error_text(error)) from None
                 time.sleep(float(error.headers.get("Retry-After", "1")))
             except (OSError, HTTPException) as error:
                 raise BadInput(f"the server does not answer: {error}.") from None
 
-    def _ask(self, method: str, path: str, body: Any = None) -> Any:
+    def _ask(self, method: str, path: str, body: object = None) -> Any:
         with self._answer(method, path, body) as answer:
             return json.load(answer)
 
-    def _frames(self, path: str, **query: Any) -> Iterator[Any]:
+    def _frames(self, path: str, **query: object) -> Iterator[Any]:
         """The lines of a stream, as far as it lasts."""
         with self._answer("GET", f"{path}?{urlencode(query)}") as answer:
             for line in answer:
@@ -82,19 +84,19 @@ class ServerTables:
         return look_up(find(game), about)
 
     def start_table(
-        self, game: str, players: int, seat: int, bots: str, options: dict[str, Any] | None, seed: int | None
+        self, game: str, players: int, seat: int, bots: str, options: dict[str, object] | None, seed: int | None
     ) -> str:
         if seed is not None:
             raise BadInput("a server deals by chance alone: leave out the seed.")
         places = levels_for(bots, players, seat)
         places.insert(seat - 1, "me")
         wanted = {"game": find(game).name, "places": places, "options": options or {}, "start": True}
-        info = self._told(self._ask, "POST", "/api/tables", wanted)
+        info = self._accepted(self._ask, "POST", "/api/tables", wanted)
         return f"{info['id']}: {game}, {players} players. You have seat {seat}.\n\n{self.see(info['id'], seat)}"
 
     def open_table(self, game: str, players: int) -> str:
         wanted = {"game": find(game).name, "places": ["me", *["open"] * (players - 1)], "public": True}
-        info = self._told(self._ask, "POST", "/api/tables", wanted)
+        info = self._accepted(self._ask, "POST", "/api/tables", wanted)
         return f"{info['id']}: {game}, {players} players. You have seat 1. Others sit down at /table/{info['id']}."
 
     def join_table(self, table: str, seat: int) -> str:
@@ -106,16 +108,16 @@ class ServerTables:
                 for event in wanted
             ]
             return "\n".join(lines) or "Nobody has invited you."
-        info = self._told(self._ask, "PUT", f"/api/tables/{table}/seats/{seat - 1}", {})
+        info = self._accepted(self._ask, "PUT", f"/api/tables/{table}/seats/{seat - 1}", {})
         if info["status"] == "open":
             return f"You have seat {seat}. The game has not started."
         return f"You have seat {seat}.\n\n{self.see(table, seat)}"
 
     def see(self, table: str, seat: int) -> str:
-        return self._in_words(table, seat, self._told(self._wait, table, seat - 1))
+        return self._in_words(table, seat, self._accepted(self._wait, table, seat - 1))
 
     def list_moves(self, table: str, seat: int) -> str:
-        view = self._told(self._ask, "GET", f"/api/bot/tables/{table}?seat={seat - 1}")["view"]
+        view = self._accepted(self._ask, "GET", f"/api/bot/tables/{table}?seat={seat - 1}&text=en")["view"]
         notes = view["notes"] or [""] * len(view["moves"])
         moves = zip(view["moves"], notes, strict=True)
         lines = [move["text"] + (f"  ({note})" if note else "") for move, note in moves]
@@ -123,7 +125,7 @@ class ServerTables:
 
     def move(self, table: str, seat: int, move: str) -> str:
         path = f"/api/bot/tables/{table}"
-        now = self._told(self._ask, "GET", f"{path}?seat={seat - 1}")
+        now = self._accepted(self._ask, "GET", f"{path}?seat={seat - 1}")
         sent = {"seat": seat - 1, "version": now["version"], "key": secrets.token_hex(8), "move": move}
         try:
             self._ask("POST", f"{path}/move", sent)
@@ -143,9 +145,9 @@ class ServerTables:
     def _wait(self, table: str, seat: int) -> Any:
         """The table when this seat is asked or the game is over; or as it is after some seconds."""
         since = self._versions.get((table, seat), 0)
-        events: list[Any] = []
+        events: list[object] = []
         update: Any = None
-        for frame in self._frames(f"/api/bot/tables/{table}/stream", seat=seat, since=since, seconds=WAIT):
+        for frame in self._frames(f"/api/bot/tables/{table}/stream", seat=seat, since=since, seconds=WAIT, text="en"):
             if frame["type"] == "update":
                 update = frame
                 events += frame["events"]
@@ -164,7 +166,7 @@ class ServerTables:
         text = describe_view(game, view, [*names, *game.extras])
         if view.outcome:
             text += "\nThe game is over: " + self._places(table, names)
-        happened = [told["text"] for told in update["events"]]
+        happened = [event["text"] for event in update["events"]]
         return "\n".join([*happened, "", text]) if happened else text
 
     def _places(self, table: str, names: list[str]) -> str:
@@ -176,14 +178,14 @@ class ServerTables:
         return "; ".join(f"{name}: place {rank}, {points} points" for name, rank, points in places) + "."
 
     @staticmethod
-    def _told(answer: Any, *arguments: Any) -> Any:
+    def _accepted(answer: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         try:
-            return answer(*arguments)
+            return answer(*arguments, **named)
         except Refusal as refusal:
             raise BadInput(str(refusal)) from None
 
 
-def words_of(error: HTTPError) -> str:
+def error_text(error: HTTPError) -> str:
     try:
         found = json.load(error)
         return str(found["text"])

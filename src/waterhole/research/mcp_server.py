@@ -10,21 +10,29 @@ their texts.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol
 
 from mcp.server.mcpserver import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 
-from waterhole.bots import LEVELS, Bot, bot
+from waterhole.bots import Bot, bot
+from waterhole.bots.analysis import analyse as analyse_position
+from waterhole.bots.levels import Budget, manners
+from waterhole.bots.study import asked_of, best_moves, opened
 from waterhole.games import GAMES, find
-from waterhole.kernel.core import Rng
-from waterhole.kernel.game import BadInput, Perspective, Refused, with_names
+from waterhole.kernel.engine.rng import Rng
+from waterhole.kernel.game import ANYBODY, BadInput, Perspective, Refused, with_names
 from waterhole.kernel.match import Match
-from waterhole.research.observation import describe
+from waterhole.kernel.narration import Narrator
+from waterhole.puzzles.puzzle import find_puzzle
+from waterhole.puzzles.solving import judged
+from waterhole.research.observation import describe, describe_view
+from waterhole.terminal.puzzles import chosen, in_words
 from waterhole.terminal.rulings import look_up
 
 MOST_TABLES = 64
 ADVISOR = "forager"
+MOST_SECONDS = 60.0  # of one analysis
 
 
 class Tools(Protocol):
@@ -33,7 +41,7 @@ class Tools(Protocol):
     def list_games(self) -> str: ...
     def read_rules(self, game: str, about: str = "") -> str: ...
     def start_table(
-        self, game: str, players: int, seat: int, bots: str, options: dict[str, Any] | None, seed: int | None
+        self, game: str, players: int, seat: int, bots: str, options: dict[str, object] | None, seed: int | None
     ) -> str: ...
     def open_table(self, game: str, players: int) -> str: ...
     def join_table(self, table: str, seat: int) -> str: ...
@@ -43,13 +51,13 @@ class Tools(Protocol):
     def hint(self, table: str, seat: int) -> str: ...
 
 
-class Table:
+class LocalTable:
     """One match: bots have some seats, and move as soon as nothing is asked of anybody else."""
 
     def __init__(self, match: Match, bots: dict[int, Bot]) -> None:
         self.match = match
         self.bots = bots
-        self.told: dict[int, int] = {}  # by seat: how many events it has been told
+        self.events_shown: dict[int, int] = {}  # by seat
         self._chance = Rng(match.seed).split()
 
     def let_bots_move(self) -> None:
@@ -62,19 +70,19 @@ class Table:
             choice = self.bots[seat].choose(Perspective(self.match.game, state, seat), self._chance)
             self.match.play(seat, int(choice))
 
-    def news(self, seat: int) -> list[str]:
-        """What happened since this seat was last told, in sentences."""
-        names = [*self.match.seats, *self.match.game.extras]
-        seen = self.match.seen(seat, self.told.get(seat, 0))
-        self.told[seat] = len(self.match.events)
-        return [self.match.game.sentence(event, names) for event in seen]
+    def new_events(self, seat: int) -> list[str]:
+        """What happened since this seat was last shown the table, in sentences."""
+        narrator = Narrator(self.match.game, [*self.match.seats, *self.match.game.extras])
+        seen = self.match.seen(seat, self.events_shown.get(seat, 0))
+        self.events_shown[seat] = len(self.match.events)
+        return [narrator.event(event) for event in seen]
 
 
-class Tables:
+class LocalTables:
     """Tables in this process."""
 
     def __init__(self) -> None:
-        self._tables: dict[str, Table] = {}
+        self._tables: dict[str, LocalTable] = {}
         self._opened = 0
 
     def list_games(self) -> str:
@@ -84,7 +92,7 @@ class Tables:
         return look_up(find(game), about)
 
     def start_table(
-        self, game: str, players: int, seat: int, bots: str, options: dict[str, Any] | None, seed: int | None
+        self, game: str, players: int, seat: int, bots: str, options: dict[str, object] | None, seed: int | None
     ) -> str:
         chosen = find(game)
         if players not in chosen.seats:
@@ -96,30 +104,30 @@ class Tables:
             names[other] = f"{level} {other + 1}"
         match = Match(chosen, names, chosen.read_options(options or {}), seed)
         sitting = {other: bot(level, chosen) for other, level in zip(others, levels, strict=True)}
-        return self._open(Table(match, sitting), seat - 1)
+        return self._open(LocalTable(match, sitting), seat - 1)
 
     def open_table(self, game: str, players: int) -> str:
         """A table without bots, for several who talk to this server: each joins a seat."""
         chosen = find(game)
         match = Match(chosen, [f"player {seat + 1}" for seat in range(players)])
-        return self._open(Table(match, {}), None)
+        return self._open(LocalTable(match, {}), None)
 
     def join_table(self, table: str, seat: int) -> str:
         if not table:
             return "\n".join(self._tables) or "No table is open."
         return self.see(table, seat)
 
-    def _open(self, table: Table, seat: int | None) -> str:
+    def _open(self, table: LocalTable, seat: int | None) -> str:
         if len(self._tables) >= MOST_TABLES:
             del self._tables[next(iter(self._tables))]
         self._opened += 1
         name = f"table-{self._opened}"
         self._tables[name] = table
         table.let_bots_move()
-        told = f"{name}: {table.match.game.title}, {len(table.match.seats)} players."
-        return told if seat is None else f"{told} You have seat {seat + 1}.\n\n{self.see(name, seat + 1)}"
+        opened = f"{name}: {table.match.game.title}, {len(table.match.seats)} players."
+        return opened if seat is None else f"{opened} You have seat {seat + 1}.\n\n{self.see(name, seat + 1)}"
 
-    def _at(self, name: str, seat: int) -> tuple[Table, int]:
+    def _at(self, name: str, seat: int) -> tuple[LocalTable, int]:
         table = self._tables.get(name)
         if table is None:
             raise BadInput(f"there is no table '{name}'; open ones: {', '.join(self._tables) or 'none'}.")
@@ -131,7 +139,7 @@ class Tables:
 
     def see(self, table: str, seat: int) -> str:
         at, own = self._at(table, seat)
-        happened = at.news(own)
+        happened = at.new_events(own)
         text = describe(at.match.game, at.match.state, own)
         if at.match.over:
             ranks = [int(rank) for rank in at.match.state.ranks()]
@@ -146,7 +154,7 @@ class Tables:
     def list_moves(self, table: str, seat: int) -> str:
         at, own = self._at(table, seat)
         view = at.match.view(own)
-        notes = view.notes or ("",) * len(view.moves)
+        notes = Narrator(at.match.game, at.match.seats, own).notes(view)
         lines = [move.text + (f"  ({note})" if note else "") for move, note in zip(view.moves, notes, strict=True)]
         return "\n".join(lines) or ("The game is over." if at.match.over else "Nothing is asked of you now.")
 
@@ -167,14 +175,51 @@ class Tables:
         return f"A {ADVISOR} would play: {at.match.game.moves[int(choice)].text}"
 
 
+def analysed(position: str, game: str, seat: int | None, move: int, seconds: float) -> str:
+    """What the search finds in a position or record within so many seconds."""
+    if not 0 < seconds <= MOST_SECONDS:
+        raise BadInput(f"seconds is above 0 and at most {MOST_SECONDS}, not {seconds}.")
+    found, state = opened(position.encode(), GAMES, game, move)
+    perspective = asked_of(found, state, None if seat is None else seat - 1)
+    narrator = Narrator(found, ANYBODY, perspective.seat)
+    best = analyse_position(perspective, Budget(seconds=seconds))
+    return "\n".join([f"{found.title}, seat {perspective.seat + 1}:", *best_moves(best, narrator)])
+
+
+def asked_puzzle(game: str) -> str:
+    """A puzzle by lot, as its seat sees it."""
+    puzzle = chosen(game, None)[0]
+    asked = (
+        f"{puzzle.id}: you have seat {puzzle.seat + 1}. One move is clearly best; answer_puzzle takes it by its text."
+    )
+    names = [*ANYBODY[: puzzle.perspective().view.seats], *puzzle.game.extras]
+    return f"{asked}\n{describe_view(puzzle.game, puzzle.perspective().view, names)}"
+
+
+def judged_puzzle(name: str, move: str) -> str:
+    puzzle = find_puzzle(name)
+    if puzzle is None:
+        raise BadInput("refused-no-puzzle", puzzle=name)
+    legal = {found.text: found.id for found in puzzle.perspective().view.moves}
+    if move not in legal:
+        raise BadInput(f"'{move}' is no legal move here; the moves are: {'; '.join(legal)}.")
+    narrator = Narrator(puzzle.game, ANYBODY, puzzle.seat)
+    return "\n".join(in_words(puzzle, judged(puzzle, legal[move]), narrator, lambda found: found.text))
+
+
 def games_in_words() -> str:
     lines = []
     for game in GAMES.values():
-        lines.append(f"{game.name}: {game.title}, {game.seats[0]} to {game.seats[-1]} players. {game.summary}")
+        lines.append(f"{game.name}: {game.title}, {game.seats[0]} to {game.seats[-1]} players. {game.summary_in()}")
         for name, default in zip(game.options.__struct_fields__, game.options.__struct_defaults__, strict=True):
             lines.append(f"  option {name} = {default}")
-    lines.append("Bots: " + "; ".join(f"{level}: {text}" for level, text in LEVELS.items()))
+    lines.append("Bots: " + "; ".join(f"{level}: {text}" for level, text in manners().items()))
     return "\n".join(lines)
+
+
+def at_a_table(begin: Callable[..., str], game: str, players: int | None, *more: object) -> str:
+    """A table of so many; where nobody says how many, a small one."""
+    return begin(game, find(game).few if players is None else players, *more)
 
 
 def levels_for(bots: str, players: int, seat: int) -> list[str]:
@@ -189,8 +234,8 @@ def levels_for(bots: str, players: int, seat: int) -> list[str]:
     return levels
 
 
-def told(answer: Callable[..., str], *arguments: Any) -> str:
-    """An answer; what cannot be used is an error of the tool, in our words."""
+def answered(answer: Callable[..., str], *arguments: object) -> str:
+    """The answer of a tool; BadInput becomes the protocol's error, with our text."""
     try:
         return answer(*arguments)
     except BadInput as error:
@@ -199,7 +244,7 @@ def told(answer: Callable[..., str], *arguments: Any) -> str:
 
 def server(tools: Tools | None = None) -> MCPServer:
     """The tools, bound to tables of their own or to those of a server."""
-    tables = Tables() if tools is None else tools
+    tables = LocalTables() if tools is None else tools
     made = MCPServer(
         "waterhole",
         instructions="Board games. List the games, read the rules, start a table, then see, list moves and move "
@@ -209,53 +254,74 @@ def server(tools: Tools | None = None) -> MCPServer:
     @made.tool()
     def list_games() -> str:
         """The games with their numbers of players and options, and the levels of the bots."""
-        return told(tables.list_games)
+        return answered(tables.list_games)
 
     @made.tool()
     def read_rules(game: str, about: str = "") -> str:
         """The rules of a game; `about` is a ruling such as CB-3 or a word, or empty for all of it."""
-        return told(tables.read_rules, game, about)
+        return answered(tables.read_rules, game, about)
 
     @made.tool()
     def start_table(
         game: str,
-        players: int = 2,
+        players: int | None = None,
         seat: int = 1,
         bots: str = "forager",
-        options: dict[str, Any] | None = None,
+        options: dict[str, object] | None = None,
         seed: int | None = None,
     ) -> str:
-        """Start a game against bots: one level for all other seats, or one for each, separated by commas."""
-        return told(tables.start_table, game, players, seat, bots, options, seed)
+        """Start a game against bots: one level for all other seats, or one for each, separated by commas.
+
+        Without a number of players: two, or the fewest that the game is for.
+        """
+        return answered(at_a_table, tables.start_table, game, players, seat, bots, options, seed)
 
     @made.tool()
-    def open_table(game: str, players: int = 2) -> str:
+    def open_table(game: str, players: int | None = None) -> str:
         """Open a table without bots; others join it by its name and a seat."""
-        return told(tables.open_table, game, players)
+        return answered(at_a_table, tables.open_table, game, players)
 
     @made.tool()
     def join_table(table: str = "", seat: int = 1) -> str:
         """Sit down at a table that you are invited to; without a name: which tables those are."""
-        return told(tables.join_table, table, seat)
+        return answered(tables.join_table, table, seat)
 
     @made.tool()
     def see(table: str, seat: int = 1) -> str:
         """What happened since you last looked, what your seat sees, what is asked, and the legal moves."""
-        return told(tables.see, table, seat)
+        return answered(tables.see, table, seat)
 
     @made.tool()
     def list_moves(table: str, seat: int = 1) -> str:
         """Your legal moves, one in each line, with what is known about them."""
-        return told(tables.list_moves, table, seat)
+        return answered(tables.list_moves, table, seat)
 
     @made.tool()
     def move(table: str, move: str, seat: int = 1) -> str:
         """Make a move by its text; the answer is what happened and what you see then, or why it is refused."""
-        return told(tables.move, table, seat, move)
+        return answered(tables.move, table, seat, move)
+
+    @made.tool()
+    def analyse(position: str, game: str = "", seat: int | None = None, move: int = 0, seconds: float = 2.0) -> str:
+        """The best moves in a position (JSON), or in a record (JSON) before a move, with chances, doubt and reasons.
+
+        It knows nothing but what it is given, and of that only what the seat may know.
+        """
+        return answered(analysed, position, game, seat, move, seconds)
+
+    @made.tool()
+    def puzzle(game: str = "") -> str:
+        """A position in which one move is clearly best, of a game or of any; nothing but what its seat may know."""
+        return answered(asked_puzzle, game)
+
+    @made.tool()
+    def answer_puzzle(puzzle: str, move: str) -> str:
+        """Whether a move, by its text, is the best one of a puzzle, and why."""
+        return answered(judged_puzzle, puzzle, move)
 
     @made.tool()
     def hint(table: str, seat: int = 1) -> str:
         """What a sensible bot would do in your place."""
-        return told(tables.hint, table, seat)
+        return answered(tables.hint, table, seat)
 
     return made

@@ -7,21 +7,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
 from waterhole.games import find
-from waterhole.kernel.core import State
-from waterhole.kernel.game import ANYBODY, BadInput, Game, Options, View, with_names
-from waterhole.research.stepping import Eye
+from waterhole.kernel.engine.state import State
+from waterhole.kernel.game import ANYBODY, BadInput, Game, Options, View
+from waterhole.kernel.narration import Narrator
+from waterhole.research.engine.stepping import Stepper
 from waterhole.terminal.ink import Ink
-from waterhole.terminal.screens import SCREENS
+from waterhole.terminal.screens import drawn
 
 Numbers = npt.NDArray[np.int16]
 Mask = npt.NDArray[np.int8]
+Scalar = TypeVar("Scalar", bound=np.generic)
+
+Observation = dict[str, npt.NDArray[Any]]  # "observation": Numbers, "action_mask": Mask
 
 
 @dataclass(frozen=True)
@@ -32,7 +36,7 @@ class Part:
     start: int
     length: int
 
-    def of(self, seen: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    def of(self, seen: npt.NDArray[Scalar]) -> npt.NDArray[Scalar]:
         """This part of an observation, or of many (the last axis)."""
         return seen[..., self.start : self.start + self.length]
 
@@ -54,49 +58,49 @@ def length(game: Game, seats: int) -> int:
 def table_of(game: str | Game, players: int | None, options: object) -> tuple[Game, int, Options]:
     """A game, a number of players and options, checked; what is left out is chosen."""
     chosen = find(game) if isinstance(game, str) else game
-    seats = min(max(2, chosen.seats[0]), chosen.seats[-1]) if players is None else players
+    seats = chosen.few if players is None else players
     wanted = options if isinstance(options, Options) else chosen.read_options({} if options is None else options)
     chosen.new(seats, wanted)
     return chosen, seats, wanted
 
 
-def shared(buffer: Any, kind: type[np.generic]) -> npt.NDArray[Any]:
+def as_array(buffer: Any, kind: type[Scalar]) -> npt.NDArray[Scalar]:
     """The memory of a vec as an array; read only."""
     return np.frombuffer(buffer, dtype=kind)
 
 
-class Looker:
-    """An eye whose looks are NumPy arrays, each a copy."""
+class SeatObserver:
+    """Observations of one game as NumPy arrays, each a copy."""
 
     def __init__(self, game: Game, seats: int, state: State) -> None:
-        self.eye = Eye(game.observer, length(game, seats), len(game.moves), state)
-        # The same memory, seen by NumPy.
-        self._numbers: Numbers = shared(self.eye.seen, np.int16)
-        self._mask: Mask = shared(self.eye.mask, np.int8)
-        # Looked up once: each look costs less than finding them would.
-        self._look, self.copy_numbers, self.copy_mask = self.eye.look, self._numbers.copy, self._mask.copy
+        self.stepper = Stepper(game.observer, length(game, seats), len(game.moves), state)
+        # The stepper's buffers as arrays.
+        self._numbers: Numbers = as_array(self.stepper.seen, np.int16)
+        self._mask: Mask = as_array(self.stepper.mask, np.int8)
+        # Looked up once: an observation costs less than finding these methods would.
+        self._write, self.copy_numbers, self.copy_mask = self.stepper.observe, self._numbers.copy, self._mask.copy
 
-    def look(self, seat: int) -> dict[str, npt.NDArray[Any]]:
-        """What a seat sees, with the mask of its legal moves."""
-        self._look(seat)
+    def observe(self, seat: int) -> Observation:
+        """What a seat sees, and the mask of its legal moves."""
+        self._write(seat)
         return {"observation": self.copy_numbers(), "action_mask": self.copy_mask()}
 
     def after(self, world: State, seat: int, moves: Sequence[int]) -> Numbers:
         """What a seat would see after each of these moves in a world, one row for each."""
         rows = np.empty((len(moves), len(self._numbers)), np.int16)
-        before = self.eye.state
+        before = self.stepper.state
         for row, move in zip(rows, moves, strict=True):
             made = world.clone()
             made.apply(seat, move)
-            self.eye.face(made)
-            self._look(seat)
+            self.stepper.attach(made)
+            self._write(seat)
             row[:] = self._numbers
-        self.eye.face(before)
+        self.stepper.attach(before)
         return rows
 
     def numbers(self, seat: int) -> Numbers:
         """The observation alone."""
-        self.eye.look(seat)
+        self.stepper.observe(seat)
         return self._numbers.copy()
 
 
@@ -108,7 +112,8 @@ def describe(game: Game, state: State, seat: int) -> str:
 
 def describe_view(game: Game, view: View, names: list[str]) -> str:
     """A view as text, wherever it comes from."""
-    lines = [*SCREENS[game.name](view, names, Ink(False)), "", with_names(view.prompt, names)]
+    narrator = Narrator(game, names)
+    lines = [*drawn(view, narrator, Ink(False)), "", narrator.prompt(view)]
     if view.moves:
         lines.append("Moves: " + "; ".join(move.text for move in view.moves))
     return "\n".join(lines)

@@ -13,20 +13,20 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import msgspec
 import numpy as np
 import pyspiel
 
 from waterhole.games import GAMES
-from waterhole.kernel.core import Rng, State, legal_moves
+from waterhole.kernel.engine.rng import Rng
+from waterhole.kernel.engine.state import State, legal_moves
 from waterhole.kernel.game import SPECTATOR, BadInput, Game
-from waterhole.research.observation import Looker, describe, length
-from waterhole.research.stepping import OVER, reward_of
+from waterhole.research.engine.stepping import OVER, reward_of
+from waterhole.research.observation import Numbers, SeatObserver, describe, length
 
 PREFIX = "waterhole_"
-TOGETHER = "_simultaneous"
+SUFFIX = "_simultaneous"
 DRAWS, OUTCOMES = 3, 256  # of the deal
 MOST_MOVES = 20_000
 TERMINAL, CHANCE, SIMULTANEOUS = (
@@ -36,15 +36,15 @@ TERMINAL, CHANCE, SIMULTANEOUS = (
 )
 
 
-class Text(msgspec.Struct, frozen=True, kw_only=True):
+class SerializedState(msgspec.Struct, frozen=True, kw_only=True):
     """A state as text: the deal and the moves, as in our records; a resampled one as its position."""
 
     deal: list[int]
-    moves: list[list[str]]  # together: one text for each player; otherwise one in all
-    position: dict[str, Any] | None = None
+    moves: list[list[str]]  # by step: one text; in the simultaneous form one for each player
+    position: dict[str, object] | None = None
 
 
-class Held:
+class StoredPosition:
     """A position that copies itself as fast as it can, and goes into a file as JSON."""
 
     __slots__ = ("game", "state")
@@ -53,23 +53,23 @@ class Held:
         self.game = game
         self.state = state
 
-    def __deepcopy__(self, _: object) -> Held:
-        return Held(self.game, self.state.clone())
+    def __deepcopy__(self, _: object) -> StoredPosition:
+        return StoredPosition(self.game, self.state.clone())
 
-    def __reduce__(self) -> tuple[Callable[[str, bytes], Held], tuple[str, bytes]]:
-        return read_held, (self.game.name, msgspec.json.encode(self.game.dump(self.state)))
-
-
-def read_held(name: str, position: bytes) -> Held:
-    return Held(GAMES[name], GAMES[name].read_position(position))
+    def __reduce__(self) -> tuple[Callable[[str, bytes], StoredPosition], tuple[str, bytes]]:
+        return read_stored, (self.game.name, msgspec.json.encode(self.game.dump(self.state)))
 
 
-def game_type(game: Game, together: bool, zero_sum: bool) -> pyspiel.GameType:
+def read_stored(name: str, position: bytes) -> StoredPosition:
+    return StoredPosition(GAMES[name], GAMES[name].read_position(position))
+
+
+def game_type(game: Game, simultaneous: bool, zero_sum: bool) -> pyspiel.GameType:
     kinds = pyspiel.GameType
     return kinds(
-        short_name=PREFIX + game.name + TOGETHER * together,
-        long_name=game.title + (", all at once" if together else ""),
-        dynamics=kinds.Dynamics.SIMULTANEOUS if together else kinds.Dynamics.SEQUENTIAL,
+        short_name=PREFIX + game.name + SUFFIX * simultaneous,
+        long_name=game.title + (", all at once" if simultaneous else ""),
+        dynamics=kinds.Dynamics.SIMULTANEOUS if simultaneous else kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM if zero_sum else kinds.Utility.GENERAL_SUM,
@@ -94,9 +94,9 @@ class WaterholeGame(pyspiel.Game):
     `position` starts every game from a position (see `position_parameter`); what no spectator knows is dealt again.
     """
 
-    def __init__(self, game: Game, together: bool, params: dict[str, Any]) -> None:
+    def __init__(self, game: Game, simultaneous: bool, params: dict[str, int | str]) -> None:
         self.game = game
-        self.together = together
+        self.simultaneous = simultaneous
         self.players = int(params.get("players", default_players(game)))
         self.options = game.read_options(_pairs(str(params.get("options", ""))))
         self.start = _start_of(game, str(params.get("position", "")))
@@ -108,7 +108,7 @@ class WaterholeGame(pyspiel.Game):
         self.chances = [(outcome, 1.0 / self.outcomes) for outcome in range(self.outcomes)]
         self.actions = len(game.moves)
         self.length = length(game, self.players)
-        self.looker = Looker(game, self.players, self.dealt([0] * self.draws))
+        self.seat_observer = SeatObserver(game, self.players, self.dealt([0] * self.draws))
         zero_sum = self.players > 1
         info = pyspiel.GameInfo(
             num_distinct_actions=len(game.moves),
@@ -119,7 +119,7 @@ class WaterholeGame(pyspiel.Game):
             utility_sum=0.0 if zero_sum else None,
             max_game_length=MOST_MOVES,
         )
-        super().__init__(game_type(game, together, zero_sum), info, params)
+        super().__init__(game_type(game, simultaneous, zero_sum), info, params)
 
     def dealt(self, deal: Sequence[int]) -> State:
         """The start that the chance outcomes chose."""
@@ -140,50 +140,52 @@ class WaterholeGame(pyspiel.Game):
 
     def deserialize_state(self, text: str) -> WaterholeState:
         """The state that `State.serialize` wrote."""
-        read = msgspec.json.decode(text, type=Text)
+        read = msgspec.json.decode(text, type=SerializedState)
         state = WaterholeState(self)
         for outcome in read.deal:
             state.apply_action(outcome)
         for texts in read.moves:
             numbers = [self.game.moves.parse(move).id for move in texts]
-            if self.together:
+            if self.simultaneous:
                 state.apply_actions(numbers)
             else:
                 state.apply_action(numbers[0])
         if read.position is not None:
-            state.put(Held(self.game, self.game.read_position(msgspec.json.encode(read.position))))
+            state.set_position(StoredPosition(self.game, self.game.read_position(msgspec.json.encode(read.position))))
         return state
 
-    def make_py_observer(self, kind: Any = None, params: Any = None) -> WaterholeObserver:
+    def make_py_observer(
+        self, kind: pyspiel.IIGObservationType | None = None, params: object = None
+    ) -> WaterholeObserver:
         return WaterholeObserver(self, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
 class WaterholeState(pyspiel.State):
-    __slots__ = ("__dict__", "_table")  # OpenSpiel copies, and writes into files, what is in __dict__
+    __slots__ = ("__dict__", "_game")  # OpenSpiel copies, and writes into files, what is in __dict__
 
     def __init__(self, game: WaterholeGame) -> None:
         super().__init__(game)
-        self._table = game
+        self._game = game
         self._deal: tuple[int, ...] = ()
-        self._held: Held | None = None
+        self._stored: StoredPosition | None = None
         self._player = CHANCE
         self._resampled = False
 
-    def put(self, held: Held) -> None:
+    def set_position(self, stored: StoredPosition) -> None:
         """Go on from this position."""
-        self._held = held
-        self._ask()
+        self._stored = stored
+        self._update_player()
 
-    def _ask(self) -> None:
+    def _update_player(self) -> None:
         asked = int(self.position.decider())
-        self._player = TERMINAL if asked == OVER else SIMULTANEOUS if self._table.together else asked
+        self._player = TERMINAL if asked == OVER else SIMULTANEOUS if self._game.simultaneous else asked
 
     @property
     def position(self) -> State:
         """Our own state, once it is dealt."""
-        if self._held is None:
+        if self._stored is None:
             raise BadInput("nothing has been dealt yet.")
-        return self._held.state
+        return self._stored.state
 
     # -- what OpenSpiel asks -----------------------------------------------------------
 
@@ -200,44 +202,44 @@ class WaterholeState(pyspiel.State):
         return self._player == SIMULTANEOUS
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        chances: list[tuple[int, float]] = self._table.chances
+        chances: list[tuple[int, float]] = self._game.chances
         return chances
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         wanted = self._player if player is None else player
-        if self._held is None:
-            return list(range(self._table.outcomes)) if wanted in (CHANCE, self._player) else []
+        if self._stored is None:
+            return list(range(self._game.outcomes)) if wanted in (CHANCE, self._player) else []
         if self._player == TERMINAL:
             return []
-        return sorted(legal_moves(self._held.state, wanted, self._table.actions))
+        return sorted(legal_moves(self._stored.state, wanted, self._game.actions))
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(legal_moves(self.position, player, self._table.actions))
+        return sorted(legal_moves(self.position, player, self._game.actions))
 
     def _apply_action(self, action: int) -> None:
-        game = self._table
-        if self._held is None:
+        game = self._game
+        if self._stored is None:
             self._deal = (*self._deal, action)
             if len(self._deal) == game.draws:
-                self.put(Held(game.game, game.dealt(self._deal)))
+                self.set_position(StoredPosition(game.game, game.dealt(self._deal)))
             return
-        state = self._held.state
+        state = self._stored.state
         state.apply(self._player, action)
         asked = state.decider()
         self._player = TERMINAL if asked == OVER else asked
 
     def _apply_actions(self, actions: list[int]) -> None:
         """Those who are asked choose at once; a second question to one of them comes next."""
-        game = self._table
+        game = self._game
         state = self.position
         waiting = int(state.waiting())
         for seat, action in enumerate(actions):
             if (waiting >> seat) & 1 and action in legal_moves(state, seat, game.actions):
                 state.apply(seat, action)
-        self._ask()
+        self._update_player()
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"deal {action}" if player == CHANCE else str(self._table.game.moves[action].text)
+        return f"deal {action}" if player == CHANCE else str(self._game.game.moves[action].text)
 
     def returns(self) -> list[float]:
         players = range(self.num_players())
@@ -246,9 +248,9 @@ class WaterholeState(pyspiel.State):
         return [float(reward_of(self.position, seat)) for seat in players]
 
     def __str__(self) -> str:
-        if self._held is None:
+        if self._stored is None:
             return f"dealing {' '.join(map(str, self._deal))}"
-        return msgspec.json.encode(self._held.game.dump(self._held.state)).decode()
+        return msgspec.json.encode(self._stored.game.dump(self._stored.state)).decode()
 
     # -- copies, resampled worlds, text ----------------------------------------------------
 
@@ -259,19 +261,19 @@ class WaterholeState(pyspiel.State):
         """
         world = self.position.clone()
         world.redeal(player, Rng(int(sampler() * 2**53)))
-        other: WaterholeState = self._table.new_initial_state()
-        other._deal = (0,) * self._table.draws
+        other: WaterholeState = self._game.new_initial_state()
+        other._deal = (0,) * self._game.draws
         other._resampled = True
-        other.put(Held(self._table.game, world))
+        other.set_position(StoredPosition(self._game.game, world))
         return other
 
     def serialize(self) -> str:
-        moves = self._table.game.moves
-        width = self._table.players if self._table.together else 1
+        moves = self._game.game.moves
+        width = self._game.players if self._game.simultaneous else 1
         history = [moves[int(step.action)].text for step in self.full_history()[len(self._deal) :]]
-        lines = [history[at : at + width] for at in range(0, len(history), width)]
-        position = msgspec.to_builtins(self._table.game.dump(self.position)) if self._resampled else None
-        return msgspec.json.encode(Text(deal=list(self._deal), moves=lines, position=position)).decode()
+        steps = [history[at : at + width] for at in range(0, len(history), width)]
+        position = msgspec.to_builtins(self._game.game.dump(self.position)) if self._resampled else None
+        return msgspec.json.encode(SerializedState(deal=list(self._deal), moves=steps, position=position)).decode()
 
 
 class WaterholeObserver:
@@ -281,7 +283,7 @@ class WaterholeObserver:
     string is the array in hexadecimal, quick to make and equal exactly when the knowledge is.
     """
 
-    def __init__(self, game: WaterholeGame, kind: Any, params: Any) -> None:
+    def __init__(self, game: WaterholeGame, kind: pyspiel.IIGObservationType, params: object) -> None:
         if params:
             raise BadInput("there are no observation parameters.")
         self._game = game
@@ -291,22 +293,22 @@ class WaterholeObserver:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: WaterholeState, player: int) -> None:
-        if state._held is None:
+        if state._stored is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self._numbers(state._held.state, player)
+            self.tensor[:] = self._numbers(state._stored.state, player)
 
-    def _numbers(self, state: State, player: int) -> Any:
-        self._game.looker.eye.face(state)
-        return self._game.looker.numbers(SPECTATOR if self._public else player)
+    def _numbers(self, state: State, player: int) -> Numbers:
+        self._game.seat_observer.stepper.attach(state)
+        return self._game.seat_observer.numbers(SPECTATOR if self._public else player)
 
     def string_from(self, state: WaterholeState, player: int) -> str:
-        if state._held is None:
+        if state._stored is None:
             return "dealing"
         seat = SPECTATOR if self._public else player
         if self._as_key:
-            return f"{seat}:{self._numbers(state._held.state, player).tobytes().hex()}"
-        return describe(self._game.game, state._held.state, seat)
+            return f"{seat}:{self._numbers(state._stored.state, player).tobytes().hex()}"
+        return describe(self._game.game, state._stored.state, seat)
 
 
 def _pairs(text: str) -> dict[str, str]:
@@ -329,12 +331,12 @@ def position_parameter(game: Game, state: State) -> str:
     return base64.urlsafe_b64encode(msgspec.json.encode(game.dump(state))).decode().rstrip("=")
 
 
-def _creator(game: Game, together: bool) -> type[WaterholeGame]:
+def _creator(game: Game, simultaneous: bool) -> type[WaterholeGame]:
     """A class, not a function: OpenSpiel drops it after Python is gone, and only a class survives that."""
 
     class Registered(WaterholeGame):
-        def __init__(self, params: dict[str, Any] | None = None) -> None:
-            super().__init__(game, together, params or {})
+        def __init__(self, params: dict[str, int | str] | None = None) -> None:
+            super().__init__(game, simultaneous, params or {})
 
     return Registered
 
@@ -343,11 +345,11 @@ def register() -> list[str]:
     """Register every game in both forms, once; their names."""
     names = []
     for game in GAMES.values():
-        for together in (False, True):
-            kind = game_type(game, together, False)
+        for simultaneous in (False, True):
+            kind = game_type(game, simultaneous, False)
             names.append(kind.short_name)
             if kind.short_name not in pyspiel.registered_names():
-                pyspiel.register_game(kind, _creator(game, together))
+                pyspiel.register_game(kind, _creator(game, simultaneous))
     return names
 
 

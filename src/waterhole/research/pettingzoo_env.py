@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import secrets
 from types import SimpleNamespace
-from typing import Any, Literal
+from typing import Literal, TypedDict, Unpack, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -17,50 +17,71 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec
 
-from waterhole.kernel.core import Rng, State
+from waterhole.kernel.engine.rng import Rng
+from waterhole.kernel.engine.state import State
 from waterhole.kernel.game import BadInput, Game
 from waterhole.kernel.match import SEED_BITS
-from waterhole.research.observation import Looker, describe, length, read_saved, table_of, write_saved
+from waterhole.research.engine.stepping import OVER, reward_of
+from waterhole.research.observation import (
+    Observation,
+    SeatObserver,
+    describe,
+    length,
+    read_saved,
+    table_of,
+    write_saved,
+)
 from waterhole.research.pictures import picture
-from waterhole.research.stepping import OVER, reward_of
 
 Illegal = Literal["raise", "lose", "noop"]
-Observation = dict[str, npt.NDArray[Any]]
-Infos = dict[str, dict[str, Any]]
+Infos = dict[str, dict[str, object]]
 RENDER_MODES = ("ansi", "rgb_array")
 
 
-def env(game: str | Game = "cubirds", players: int | None = None, **settings: Any) -> WaterholeAEC:
+class Settings(TypedDict, total=False):
+    """What can be chosen besides the game and the number of players."""
+
+    options: object
+    illegal: Illegal
+    max_cycles: int | None
+    render_mode: str | None
+
+
+def env(game: str | Game = "cubirds", players: int | None = None, **how: Unpack[Settings]) -> WaterholeAEC:
     """One agent at a time: whoever owes a decision."""
-    return WaterholeAEC(game, players, **settings)
+    return WaterholeAEC(game, players, **how)
 
 
 raw_env = env
 
 
-def parallel_env(game: str | Game = "cubirds", players: int | None = None, **settings: Any) -> WaterholeParallel:
+def parallel_env(
+    game: str | Game = "cubirds", players: int | None = None, **how: Unpack[Settings]
+) -> WaterholeParallel:
     """All agents at once; the actions of those who are not asked count for nothing."""
-    return WaterholeParallel(game, players, **settings)
+    return WaterholeParallel(game, players, **how)
 
 
-def cycle_env(game: str | Game = "cubirds", players: int | None = None, **settings: Any) -> AECEnv[Any, Any, Any]:
+def cycle_env(
+    game: str | Game = "cubirds", players: int | None = None, **how: Unpack[Settings]
+) -> AECEnv[str, Observation, int | None]:
     """Every agent in turn, also who is not asked, so that `max_cycles` counts rounds: the parallel one, converted."""
-    made: Any = parallel_env(game, players, **settings)
-    return parallel_to_aec(made)
+    made = parallel_env(game, players, **how)
+    return parallel_to_aec(cast("ParallelEnv[str, Observation, int | None]", made))  # None: whose game is over
 
 
-def module(game: str, players: int, **settings: Any) -> SimpleNamespace:
+def module(game: str, players: int, **how: Unpack[Settings]) -> SimpleNamespace:
     """What PettingZoo calls a module, for tools that want one with `env` and `parallel_env`."""
     return SimpleNamespace(
-        env=lambda **more: cycle_env(game, players, **settings, **more),
-        parallel_env=lambda **more: parallel_env(game, players, **settings, **more),
+        env=lambda **more: cycle_env(game, players, **how, **more),
+        parallel_env=lambda **more: parallel_env(game, players, **how, **more),
     )
 
 
-class _Table:
+class _Environment:
     """What both kinds share: the game being played, its spaces, its pictures."""
 
-    metadata: dict[str, Any] = {
+    metadata: dict[str, object] = {
         "name": "waterhole_v1",
         "render_modes": list(RENDER_MODES),
         "render_fps": 1,
@@ -84,10 +105,10 @@ class _Table:
         self.illegal = illegal
         self.max_cycles = max_cycles
         self.render_mode = render_mode
-        self.metadata = {**_Table.metadata, "name": f"waterhole_{self.game.name}_v1"}
+        self.metadata = {**_Environment.metadata, "name": f"waterhole_{self.game.name}_v1"}
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
         size, bounds = length(self.game, self.players), np.iinfo(np.int16)
-        self.observation_spaces: dict[str, Any] = {
+        self.observation_spaces: dict[str, spaces.Space] = {
             agent: spaces.Dict(
                 {
                     "observation": spaces.Box(bounds.min, bounds.max, (size,), np.int16),
@@ -96,7 +117,7 @@ class _Table:
             )
             for agent in self.possible_agents
         }
-        self.action_spaces: dict[str, Any] = {
+        self.action_spaces: dict[str, spaces.Space] = {
             agent: spaces.Discrete(len(self.game.moves)) for agent in self.possible_agents
         }
         self.agents: list[str] = []
@@ -104,14 +125,15 @@ class _Table:
         self._chance = Rng(secrets.randbits(SEED_BITS))
         self._steps = 0
         self._state: State | None = None
-        self._looker = Looker(self.game, self.players, self.game.new(self.players, self.options))
-        self._look, self._play, self._see = self._looker.look, self._looker.eye.play, self._looker.eye.look
-        self._copy_numbers, self._copy_mask = self._looker.copy_numbers, self._looker.copy_mask
+        self._observer = SeatObserver(self.game, self.players, self.game.new(self.players, self.options))
+        self._observe, self._play = self._observer.observe, self._observer.stepper.play
+        self._write = self._observer.stepper.observe
+        self._copy_numbers, self._copy_mask = self._observer.copy_numbers, self._observer.copy_mask
 
-    def observation_space(self, agent: str) -> Any:
+    def observation_space(self, agent: str) -> spaces.Space:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Any:
+    def action_space(self, agent: str) -> spaces.Space:
         return self.action_spaces[agent]
 
     @property
@@ -121,25 +143,25 @@ class _Table:
             raise BadInput("reset() comes first: no game has been dealt.")
         return self._state
 
-    def _sit_down(self, state: State) -> None:
+    def _attach(self, state: State) -> None:
         self._state = state
-        self._looker.eye.face(state)
+        self._observer.stepper.attach(state)
 
     def _deal(self, seed: int | None) -> None:
         if seed is not None:
             self._chance = Rng(seed)
-        self._sit_down(self.game.start(self.players, self.options, self._chance.split()))
+        self._attach(self.game.start(self.players, self.options, self._chance.split()))
         self._steps = 0
         self.agents = self.possible_agents[:]
 
     def observe(self, agent: str) -> Observation:
-        return self._look(self._seat[agent])
+        return self._observe(self._seat[agent])
 
     def describe(self, agent: str) -> str:
         """The observation as text: the table, the question, the legal moves."""
         return describe(self.game, self.position, self._seat[agent])
 
-    def render(self) -> Any:
+    def render(self) -> str | npt.NDArray[np.uint8] | None:
         """The table through the eyes of whoever is asked, as text or as a picture."""
         if self.render_mode is None:
             return None
@@ -148,7 +170,7 @@ class _Table:
 
     def state(self) -> npt.NDArray[np.int16]:
         """What all seats together know, one observation after the other."""
-        return np.concatenate([self._looker.numbers(seat) for seat in range(self.players)])
+        return np.concatenate([self._observer.numbers(seat) for seat in range(self.players)])
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -161,13 +183,13 @@ class _Table:
         kept, state = read_saved(saved, self.game)
         if state.seats != self.players:
             raise BadInput(f"the saved game has {state.seats} players, this environment {self.players}.")
-        self._sit_down(state)
+        self._attach(state)
         self._chance = Rng(int(kept.chance))
         self._steps = kept.steps
         self.agents = self.possible_agents[:]
 
     def _outcome(self, offender: int | None) -> tuple[dict[str, float], Infos]:
-        """Rewards and last words; whoever made an illegal move loses alone."""
+        """Rewards and last infos; whoever made an illegal move loses alone."""
         state = self.position
         if offender is not None:
             share = 1.0 / max(1, self.players - 1)
@@ -186,13 +208,13 @@ class _Table:
                 raise BadInput(
                     f"{self.possible_agents[seat]}: actions are 0 to {len(self.game.moves) - 1}, not {action}."
                 )
-            raise self.game.explain(self.position, seat, action)
+            raise self.game.refusal(self.position, seat, action)
 
 
-class WaterholeAEC(_Table, AECEnv[str, Observation, int | None]):
+class WaterholeAEC(_Environment, AECEnv[str, Observation, int | None]):
     """One agent at a time."""
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         self._deal(seed)
         self._begin()
 
@@ -218,11 +240,11 @@ class WaterholeAEC(_Table, AECEnv[str, Observation, int | None]):
         else:
             self.agent_selection = self.possible_agents[seat]
 
-    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, object]]:
         agent = self.agent_selection
         seen: Observation | None = None
-        if observe:  # as Looker.look, without the call: this is the hottest line of an environment
-            self._see(self._seat[agent])
+        if observe:  # as SeatObserver.observe, without the call: this is the hottest line of an environment
+            self._write(self._seat[agent])
             seen = {"observation": self._copy_numbers(), "action_mask": self._copy_mask()}
         return (
             seen,
@@ -232,11 +254,12 @@ class WaterholeAEC(_Table, AECEnv[str, Observation, int | None]):
             self.infos[agent],
         )
 
-    def step(self, action: Any) -> None:
+    def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        assert action is not None, "only an agent whose game is over has no action"
         seat = self._seat[agent]
         self._steps += 1
         asked = self._play(seat, int(action))
@@ -261,15 +284,15 @@ class WaterholeAEC(_Table, AECEnv[str, Observation, int | None]):
         self._deads_step_first()
 
 
-class WaterholeParallel(_Table, ParallelEnv[str, Observation, int]):
+class WaterholeParallel(_Environment, ParallelEnv[str, Observation, int]):
     """All at once: simultaneous decisions are made in one step, others by the one agent that is asked."""
 
-    def __init__(self, game: str | Game = "cubirds", players: int | None = None, **settings: Any) -> None:
-        super().__init__(game, players, **settings)
+    def __init__(self, game: str | Game = "cubirds", players: int | None = None, **how: Unpack[Settings]) -> None:
+        super().__init__(game, players, **how)
         self.metadata["is_parallelizable"] = True
 
     def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
+        self, seed: int | None = None, options: dict[str, object] | None = None
     ) -> tuple[dict[str, Observation], Infos]:
         self._deal(seed)
         return self._observations(), {agent: {} for agent in self.agents}
@@ -292,7 +315,7 @@ class WaterholeParallel(_Table, ParallelEnv[str, Observation, int]):
                 if agent not in actions:
                     raise BadInput(f"{agent} is asked and has no action.")
                 move = int(actions[agent])
-                if self._looker.eye.allows(seat, move):
+                if self._observer.stepper.allows(seat, move):
                     chosen[seat] = move
                 else:
                     self._refuse(seat, move)

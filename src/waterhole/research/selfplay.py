@@ -6,13 +6,13 @@ A shard depends on its number and the settings alone; one that exists already is
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib import metadata
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 import pyarrow as pa
 import pyarrow.parquet as pq
 
@@ -20,10 +20,10 @@ from waterhole.arena.runner import cores
 from waterhole.arena.schedule import seed_from
 from waterhole.bots import bot
 from waterhole.games import find
-from waterhole.kernel.core import Rng
+from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.game import BadInput, Perspective
-from waterhole.research.observation import Looker, layout, length
-from waterhole.research.stepping import reward_of
+from waterhole.research.engine.stepping import reward_of
+from waterhole.research.observation import Mask, Numbers, Observation, SeatObserver, layout, length
 
 MOST_MOVES = 100_000
 
@@ -68,15 +68,15 @@ class _Rows:
     """The decisions of a shard, column by column."""
 
     def __init__(self) -> None:
-        self.seen: list[Any] = []
-        self.masks: list[Any] = []
+        self.seen: list[Numbers] = []
+        self.masks: list[Mask] = []
         self.columns: dict[str, list[float]] = {
             name: [] for name in ("deal", "step", "seat", "move", "chance", "result")
         }
 
-    def add(self, look: dict[str, Any], **values: float) -> None:
-        self.seen.append(look["observation"])
-        self.masks.append(look["action_mask"])
+    def add(self, seen: Observation, **values: float) -> None:
+        self.seen.append(seen["observation"])
+        self.masks.append(seen["action_mask"])
         for name, value in values.items():
             self.columns[name].append(value)
 
@@ -87,21 +87,21 @@ def play_shard(shard: Shard, folder: Path) -> int:
     options = game.read_options(shard.options)
     players = [bot(level, game) for level in shard.bots]
     rows = _Rows()
-    looker = Looker(game, shard.players, game.new(shard.players, options))
+    observer = SeatObserver(game, shard.players, game.new(shard.players, options))
     for deal in range(shard.games):
         seed = seed_of(shard, deal)
         chance = Rng(seed_from("bots", seed))
         state = game.new(shard.players, options, seed)
-        looker.eye.face(state)
+        observer.stepper.attach(state)
         first = len(rows.columns["seat"])
         for step in range(MOST_MOVES):
             seat = int(state.decider())
             if seat < 0:
                 break
-            look = looker.look(seat)
-            worth = float(game.heuristic.value(state, seat))
+            seen = observer.observe(seat)
+            value = float(game.heuristic.value(state, seat))
             move = int(players[seat].choose(Perspective(game, state, seat), chance))
-            rows.add(look, deal=deal, step=step, seat=seat, move=move, chance=worth)
+            rows.add(seen, deal=deal, step=step, seat=seat, move=move, chance=value)
             state.apply(seat, move)
         results = [float(reward_of(state, seat)) for seat in range(shard.players)]
         rows.columns["result"] += [results[int(seat)] for seat in rows.columns["seat"][first:]]
@@ -139,7 +139,7 @@ def _write(shard: Shard, rows: _Rows, folder: Path) -> None:
     part.replace(folder / shard.name)
 
 
-def _fixed(values: Any, size: int, kind: Any) -> Any:
+def _fixed(values: npt.NDArray[np.integer], size: int, kind: pa.DataType) -> pa.Array:
     return pa.FixedSizeListArray.from_arrays(pa.array(values, kind), size)
 
 
@@ -150,7 +150,7 @@ def _files(folder: Path) -> list[Path]:
     return paths
 
 
-def load(folder: Path) -> dict[str, Any]:
+def load(folder: Path) -> dict[str, npt.NDArray[np.int64]]:
     """All shards of a folder as NumPy arrays by the names of the columns."""
     table = pa.concat_tables([pq.read_table(path) for path in _files(folder)]).combine_chunks()
     found = {}
@@ -173,7 +173,7 @@ def replay(folder: Path) -> Iterator[tuple[Perspective, int]]:
             yield from _replayed(shard, deal, moves[deals == deal])
 
 
-def _replayed(shard: Shard, deal: int, moves: Any) -> Iterator[tuple[Perspective, int]]:
+def _replayed(shard: Shard, deal: int, moves: Iterable[int]) -> Iterator[tuple[Perspective, int]]:
     game = find(shard.game)
     state = game.new(shard.players, game.read_options(shard.options), seed_of(shard, deal))
     for move in map(int, moves):
@@ -182,7 +182,7 @@ def _replayed(shard: Shard, deal: int, moves: Any) -> Iterator[tuple[Perspective
         state.apply(seat, move)
 
 
-# -- where ---------------------------------------------------------------------------
+# -- on cores or on Ray ------------------------------------------------------------------
 
 
 def play_all(
@@ -205,12 +205,12 @@ def play_all(
 def _on_cores(
     wanted: Sequence[Shard], folder: Path, workers: int | None, address: str | None
 ) -> Iterator[tuple[Shard, int]]:
-    crew = min(workers or cores(), len(wanted))
-    if crew == 1:
+    processes = min(workers or cores(), len(wanted))
+    if processes == 1:
         for shard in wanted:
             yield shard, play_shard(shard, folder)
         return
-    with multiprocessing.get_context("spawn").Pool(crew) as pool:
+    with multiprocessing.get_context("spawn").Pool(processes) as pool:
         yield from pool.imap_unordered(_task, [(shard, folder) for shard in wanted])
 
 
@@ -223,7 +223,7 @@ def _on_ray(
     wanted: Sequence[Shard], folder: Path, workers: int | None, address: str | None
 ) -> Iterator[tuple[Shard, int]]:
     """Tasks on a cluster; the folder must be one that all its machines see."""
-    from waterhole.arena.ray_crew import ray_at
+    from waterhole.arena.ray_workers import ray_at
 
     ray = ray_at(workers, address)
     try:

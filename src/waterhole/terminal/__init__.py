@@ -1,1 +1,1 @@
-"""The line client: play in a terminal, with or without colours, with or without sight."""
+"""Play in a terminal, with or without colours; the words alone say everything."""

@@ -9,8 +9,12 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from waterhole.bots import bot
-from waterhole.kernel.core import Rng, State, playout
+from waterhole.kernel.engine.playout import playout
+from waterhole.kernel.engine.rng import Rng
+from waterhole.kernel.engine.state import State
 from waterhole.kernel.game import BadInput, Game, Options, Perspective
+from waterhole.kernel.narration import Narrator
+from waterhole.text import ENGLISH
 
 MOST_MOVES = 100_000
 
@@ -38,7 +42,7 @@ def simulate(
 ) -> Summary:
     """Play so many games, one bot per seat, from seeds that follow from one."""
     if games < 1:
-        raise BadInput(f"--games is at least 1, not {games}.")
+        raise BadInput("refused-few-games", games=games)
     play = _random_player(game) if set(bots) == {"random"} else _bot_player(game, bots)
     lengths: list[int] = []
     endings: Counter[str] = Counter()
@@ -96,14 +100,24 @@ def _count_wins(state: State, wins: list[float]) -> None:
         wins[seat] += 1 / len(winners)
 
 
-def in_words(summary: Summary) -> str:
-    lines = [
-        f"{summary.games} games of {summary.game} with {summary.players} players in {summary.seconds:.1f} s: "
-        f"{summary.games_per_second:,.0f} games/s, {summary.moves_per_second:,.0f} moves/s.",
-        f"A game took {summary.shortest} to {summary.longest} moves, {summary.moves / summary.games:.1f} on average.",
-    ]
-    for seat, level in enumerate(summary.bots):
-        share, score = summary.win_shares[seat], summary.mean_scores[seat]
-        lines.append(f"Seat {seat + 1} ({level}): won {share:.1%}, {score:.1f} points on average.")
-    lines += [f"Ended by {ending}: {n / summary.games:.1%}." for ending, n in summary.endings.items()]
-    return "\n".join(lines)
+def in_words(summary: Summary, game: Game, language: str = ENGLISH) -> str:
+    say = Narrator(game, language=language).say
+    pace = {"pace": round(summary.games_per_second), "moves": round(summary.moves_per_second)}
+    about = {"game": game.title, "games": summary.games, "players": summary.players}
+    mean = round(summary.moves / summary.games, 1)
+    return "\n".join(
+        [
+            say("simulated-games", **about, seconds=round(summary.seconds, 1), **pace),
+            say("simulated-length", shortest=summary.shortest, longest=summary.longest, mean=mean),
+            *(_seat_in_words(summary, seat, say) for seat in range(summary.players)),
+            *(
+                say("simulated-ending", outcome=ending, share=round(100 * number / summary.games, 1))
+                for ending, number in summary.endings.items()
+            ),
+        ]
+    )
+
+
+def _seat_in_words(summary: Summary, seat: int, say: Callable[..., str]) -> str:
+    share, score = round(100 * summary.win_shares[seat], 1), round(summary.mean_scores[seat], 1)
+    return say("simulated-seat", seat=seat + 1, level=summary.bots[seat], share=share, score=score)

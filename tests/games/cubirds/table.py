@@ -6,10 +6,11 @@ from collections import Counter
 from typing import Any
 
 from waterhole.games.cubirds import GAME
-from waterhole.games.cubirds.components import COPIES, SPECIES
-from waterhole.games.cubirds.legible import Birds, birds, row_of
+from waterhole.games.cubirds.engine.components import COPIES, SPECIES
+from waterhole.games.cubirds.engine.rules import CuBirds
+from waterhole.games.cubirds.engine.view import birds, row_of
 from waterhole.games.cubirds.position import CuBirdsPosition, load
-from waterhole.games.cubirds.rules import CuBirds
+from waterhole.games.cubirds.view import Birds
 from waterhole.kernel.match import Match
 
 ROWS = ["owl duck robin", "magpie toucan warbler", "duck parrot owl", "flamingo robin magpie"]
@@ -39,10 +40,7 @@ def table(
 
 def match_at(state: CuBirds, *names: str) -> Match:
     """A match that goes on from a position."""
-    match = Match(GAME, names or [f"Seat {n + 1}" for n in range(state.seats)], seed=1)
-    match.state = state
-    state.journal = match.events
-    return match
+    return Match.from_position(GAME, names or [f"Seat {n + 1}" for n in range(state.seats)], state)
 
 
 def play(state: CuBirds, *moves: str) -> CuBirds:

@@ -8,11 +8,12 @@ from hypothesis import strategies as st
 
 from tests.games.cubirds.table import collection, hand, legal_texts, match_at, play, table
 from waterhole.games.cubirds import GAME
-from waterhole.games.cubirds.components import LARGE_FAMILY, SMALL_FAMILY, SPECIES
+from waterhole.games.cubirds.engine.components import LARGE_FAMILY, SMALL_FAMILY, SPECIES
+from waterhole.games.cubirds.engine.rules import CuBirds
 from waterhole.games.cubirds.position import CuBirdsPosition
-from waterhole.games.cubirds.rules import CuBirds
-from waterhole.kernel.core import Rng
+from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.game import Refused
+from waterhole.text import Phrase
 
 SMALL_AND_LARGE = list(zip(SPECIES, SMALL_FAMILY, LARGE_FAMILY, strict=True))
 
@@ -60,7 +61,9 @@ def test_too_few_birds_for_a_family_are_refused_with_both_numbers() -> None:
     state = play(table(["4 magpie 2 flamingo 1 robin", "8 warbler"]), "lay robin 2 left", "no draw")
     with pytest.raises(Refused) as refusal:
         play(state, "family magpie")
-    assert str(refusal.value) == "CB-8: the magpie family needs 5 birds; you hold 4."
+    assert str(refusal.value) == (
+        "CB-8: A family of magpies needs 5 birds and you hold 4. Form another family, or none."
+    )
 
 
 def test_lennard_wins_with_a_third_toucan_beside_his_three_flamingos() -> None:
@@ -165,3 +168,23 @@ def test_nobody_ever_has_a_partial_hand_after_a_new_deal(seed: int, seats: int) 
         for event in match.play(seat, legal[rng.below(len(legal))]):
             if event.kind == "dealt":
                 assert event.shown == (8,)
+
+
+def test_a_family_says_how_many_birds_join_the_collection() -> None:
+    """CB-8."""
+    state = table(["6 magpie 3 flamingo 1 robin", "8 warbler"])
+    play(state, "lay robin 2 left", "no draw")
+    seen = GAME.view(state, 0)
+    notes = {move.text: note for move, note in zip(seen.moves, seen.notes, strict=True)}
+    assert notes["family magpie"] == Phrase("note-joins", {"count": 1})
+    assert notes["family flamingo"] == Phrase("note-joins", {"count": 2})
+
+
+def test_whoever_could_draw_with_an_empty_hand_is_told_what_drawing_nothing_does() -> None:
+    """CB-10."""
+    empty = table(["1 robin", "8 warbler"])
+    play(empty, "lay robin 2 left")
+    assert GAME.view(empty, 0).prompt == Phrase("prompt-draw", {"empty": True})
+    one_left = table(["1 robin 1 duck", "8 warbler"])
+    play(one_left, "lay robin 2 left")
+    assert GAME.view(one_left, 0).prompt == Phrase("prompt-draw", {"empty": False})

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tests.games.cubirds.table import ROWS, hand, known, play, table
 from waterhole.games.cubirds import GAME
-from waterhole.games.cubirds.rules import CuBirds
+from waterhole.games.cubirds.engine.rules import CuBirds
 from waterhole.games.cubirds.view import CuBirdsView
-from waterhole.kernel.core import Rng
+from waterhole.kernel.engine.rng import Rng
+from waterhole.kernel.narration import WAITING
 
 
 def view(state: CuBirds, seat: int) -> CuBirdsView:
@@ -84,5 +85,5 @@ def test_others_do_not_learn_that_somebody_could_form_a_family() -> None:
     unable = table(["1 flamingo 1 owl 1 robin", "8 warbler"])
     play(unable, "lay robin 2 left")
     for seat in (1, -1):
-        assert view(able, seat).prompt == view(unable, seat).prompt == "waiting"
+        assert view(able, seat).prompt == view(unable, seat).prompt == WAITING
         assert view(able, seat).moves == ()

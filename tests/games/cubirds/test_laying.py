@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tests.games.cubirds.table import ROWS, hand, legal_texts, play, row, table
 from waterhole.games.cubirds import GAME
-from waterhole.kernel.core import Rng
+from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.game import Refused
 
 
@@ -159,11 +159,11 @@ def test_the_discards_become_the_draw_pile_only_when_a_card_is_needed() -> None:
 @pytest.mark.parametrize(
     ("move", "rule", "words"),
     [
-        ("lay flamingo 1 left", "CB-3", "you hold no flamingo"),
-        ("draw", "CB-6", "lay birds before you may draw"),
-        ("family owl", "CB-6", "a family comes at the end of a turn"),
-        ("lay robn 1 left", "move", "did you mean 'lay robin 1 left'"),
-        ("lay robin 5 left", "move", "did you mean 'lay robin"),
+        ("lay flamingo 1 left", "CB-3", "You hold no flamingos"),
+        ("draw", "CB-6", "Lay birds first"),
+        ("family owl", "CB-6", "A family comes at the end of your turn"),
+        ("lay robn 1 left", "move", "Did you mean 'lay robin 1 left'"),
+        ("lay robin 5 left", "move", "Did you mean 'lay robin"),
         ("", "move", "a move looks like"),
         ("sing", "move", "is no move of this game"),
     ],

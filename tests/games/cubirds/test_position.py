@@ -27,12 +27,12 @@ def test_a_sound_position_is_read() -> None:
         ({"hands": [{"parrot": 3, "duck": 1}, {"robin": 8}]}, "the game has 13 cards 'parrot', the position 14"),
         ({"hands": [{"parrot": 14}, {"robin": 8}]}, "there cannot be 14 cards 'parrot'; the game has 13"),
         ({"hands": [{"parrot": -1}, {"robin": 8}]}, "there cannot be -1 cards 'parrot'"),
-        ({"hands": [{"eagle": 1}, {"robin": 8}]}, "there is no bird 'eagle'; the birds are: flamingo, owl"),
-        ({"hands": [{"parrot": 2}]}, "hands: 1 are given for 2 players"),
+        ({"hands": [{"eagle": 1}, {"robin": 8}]}, "there is no card 'eagle'; there are: flamingo, owl"),
+        ({"hands": [{"parrot": 2}]}, "hands: 1 are given; there are 2"),
         ({"rows": [["owl", "duck"]]}, "there are 4 rows, not 1"),
         ({"rows": [["owl", "duck", "owl"]] * 4}, "CB-3: the birds of a species lie side by side"),
-        ({"rows": [["owl", "dodo"]] * 4}, "there is no bird 'dodo'"),
-        ({"current": 2}, "seats are numbered 0 to 1, not 2"),
+        ({"rows": [["owl", "dodo"]] * 4}, "there is no card 'dodo'"),
+        ({"current": 2}, "current is 0 to 1, not 2"),
         ({"step": "sing"}, "step is one of lay, draw, family, over, not 'sing'"),
         ({"step": "over"}, "a game is over exactly when it has an outcome"),
         ({"outcome": "boredom"}, "outcome is one of seven species"),
@@ -40,8 +40,11 @@ def test_a_sound_position_is_read() -> None:
         ({"step": "family"}, "CB-8: a family step needs a family"),
         ({"known": [{"owl": 1}, {}]}, "known: more cards 'owl' than there are"),
         ({"discard_known": {"owl": 1}}, "known: more cards 'owl' than there are"),
-        ({"winners": [5]}, "winners are players 0 to 1"),
-        ({"rng": "-1"}, "rng is a whole number"),
+        ({"winners": [5]}, "winners is 0 to 1, not 5"),
+        ({"winners": [0]}, "nobody has won while the game goes on"),
+        *(({"rng": digits}, "rng is a whole number") for digits in ("-1", "", "²", "٣", "1.5", str(2**63), "9" * 5000)),
+        ({"current": 2**63}, "current: a number is further from 0"),
+        ({"hands": [{"parrot": -(10**30)}, {}]}, "hands: a number is further from 0"),
         ({"seats": 6}, "CuBirds is for 1 to 5 players, not 6"),
     ],
 )
@@ -63,3 +66,53 @@ def test_a_row_has_two_species_while_the_game_goes_on() -> None:
     """CB-5."""
     with pytest.raises(BadInput, match="CB-5: every row has at least two species"):
         table(["1 owl", "8 robin"], rows=["owl owl", "magpie toucan", "duck parrot", "flamingo robin"])
+
+
+def test_an_empty_hand_out_of_turn_cannot_be() -> None:
+    """CB-10: an empty hand brings new hands for all at once."""
+    with pytest.raises(BadInput, match="CB-10: player 1 has no cards"):
+        table(["2 parrot 1 duck", ""])
+
+
+def test_a_game_does_not_go_on_after_a_collection_has_won() -> None:
+    """CB-9."""
+    seven = "1 flamingo 1 owl 1 toucan 1 duck 1 parrot 1 magpie 1 warbler"
+    for collection, ending in ((seven, "seven species"), ("3 owl 3 robin", "two species of three birds")):
+        with pytest.raises(BadInput, match=f"CB-9: a collection has won already: {ending}"):
+            table(["2 parrot 1 duck", "8 robin"], collections=[collection, ""])
+
+
+def over(**changes: Any) -> bytes:
+    won = table(["2 parrot 1 duck", "8 robin"], collections=["3 owl 2 robin", "1 flamingo"])
+    fields = msgspec.to_builtins(GAME.dump(won))
+    fields["collections"][0]["robin"] += 1
+    fields["pile"]["robin"] -= 1
+    fields |= {"step": "over", "outcome": "two species of three birds", "winners": [0]}
+    return msgspec.json.encode(fields | changes)
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"winners": [1]}, "CB-9: the current player has won"),
+        ({"winners": []}, "CB-9: the current player has won"),
+        ({"current": 1}, "CB-9: the current player, and nobody else"),
+        ({"outcome": "seven species"}, "CB-9: the current player, and nobody else"),
+        ({"outcome": "too few cards for new hands"}, "CB-10: everybody discards"),
+        ({"outcome": "a row could not be refilled"}, "CB-5"),
+    ],
+)
+def test_a_game_is_over_for_the_reason_it_says(changes: dict[str, Any], words: str) -> None:
+    assert GAME.read_position(over()).waiting() == 0
+    with pytest.raises(BadInput, match=words):
+        GAME.read_position(over(**changes))
+
+
+def test_robinbirds_hand_lies_open_also_where_a_position_does_not_say_so() -> None:
+    """CB-12: what the player sees is not dealt again."""
+    fields = msgspec.to_builtins(GAME.dump(GAME.new(1, seed=3)))
+    del fields["known"]
+    state = GAME.read_position(msgspec.json.encode(fields))
+    assert msgspec.to_builtins(GAME.dump(state))["known"][1] == fields["hands"][1]
+    with pytest.raises(BadInput, match="CB-12: Robinbird's hand lies open"):
+        GAME.read_position(msgspec.json.encode(fields | {"known": [{}, {}]}))

@@ -8,9 +8,9 @@ import pytest
 
 from tests.games.cubirds.table import collection, hand
 from waterhole.games.cubirds import GAME
-from waterhole.games.cubirds.components import COPIES, SPECIES
-from waterhole.games.cubirds.legible import row_of
-from waterhole.games.cubirds.rules import CuBirds
+from waterhole.games.cubirds.engine.components import COPIES, SPECIES
+from waterhole.games.cubirds.engine.rules import CuBirds
+from waterhole.games.cubirds.engine.view import row_of
 
 
 def dealt(seats: int, seed: int) -> CuBirds:

@@ -6,10 +6,10 @@ import pytest
 
 from tests.games.cubirds.table import collection, hand, legal_texts, match_at, play, row, table
 from waterhole.games.cubirds import GAME, CuBirdsOptions
+from waterhole.games.cubirds.engine.rules import CuBirds
 from waterhole.games.cubirds.events import Laid, Refilled
-from waterhole.games.cubirds.rules import CuBirds
 from waterhole.games.cubirds.view import CuBirdsView
-from waterhole.kernel.core import Rng
+from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.game import BadInput
 
 

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from typing import cast
 
 from waterhole.games.savanna import GAME
-from waterhole.games.savanna.components import CELL_NAME, COPIES, FIELD_COLUMNS, KIND, KINDS
+from waterhole.games.savanna.engine.components import CELL_NAME, COPIES, FIELD_COLUMNS, KIND, KINDS
+from waterhole.games.savanna.engine.rules import Savanna
+from waterhole.games.savanna.engine.view import score_sheet
 from waterhole.games.savanna.position import SavannaPosition
-from waterhole.games.savanna.rules import Savanna
-from waterhole.games.savanna.view import Cards, Grid, Item, SavannaView, Sheet, score_sheet
-from waterhole.kernel.core import State
+from waterhole.games.savanna.view import Cards, Grid, Item, SavannaView, Sheet
+from waterhole.kernel.engine.state import State
 
 WORDS = {"water": "watering hole", "grass": "grassland"}
 
@@ -32,7 +33,7 @@ def sheet(picture: str, reward: int = 0, swala: bool = False) -> Sheet:
     masks = [0] * KINDS
     for name, kind in grid(picture).items():
         masks[KIND.index(kind)] |= 1 << CELL_NAME.index(name)
-    return score_sheet(tuple(masks), reward, swala)
+    return score_sheet(masks, reward, swala)
 
 
 def line(scored: Sheet, kind: str) -> int:

@@ -6,8 +6,10 @@ import pytest
 
 from tests.games.savanna.pictures import grid, position, state
 from waterhole.games.savanna import GAME
-from waterhole.games.savanna.rules import Savanna
-from waterhole.kernel.core import Policy, RandomPolicy, Rng, guided_playout
+from waterhole.games.savanna.engine.rules import Savanna
+from waterhole.kernel.engine.playout import guided_playout
+from waterhole.kernel.engine.policy import Policy, RandomPolicy
+from waterhole.kernel.engine.rng import Rng
 
 
 def choice(game: Savanna, seat: int = 0) -> str:

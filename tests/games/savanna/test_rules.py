@@ -11,10 +11,13 @@ from hypothesis import strategies as st
 from tests.games.savanna.pictures import grid, look, move, play, position, state
 from tests.games.savanna.test_scoring import ESTHER, N, P
 from waterhole.games.savanna import GAME, SavannaOptions
-from waterhole.games.savanna.components import CARD, CELL_NAME, COPIES, DECK, PLACE, TURNS
-from waterhole.games.savanna.rules import Savanna, size
-from waterhole.games.savanna.view import Cards, cards_of
-from waterhole.kernel.core import Event, Rng
+from waterhole.games.savanna.engine.components import CARD, CELL_NAME, COPIES, DECK, PLACE, TURNS
+from waterhole.games.savanna.engine.rules import Savanna, size
+from waterhole.games.savanna.engine.view import cards_of
+from waterhole.games.savanna.events import Placed
+from waterhole.games.savanna.view import Cards
+from waterhole.kernel.engine.rng import Rng
+from waterhole.kernel.engine.state import Event
 from waterhole.kernel.game import BadInput, Refused
 from waterhole.kernel.match import Match
 
@@ -86,8 +89,8 @@ def test_only_cards_in_the_hand_may_be_selected() -> None:  # ES-1
     held: list[Cards] = [{"lion": 10}, {"tree": 10}, {"zebra": 10}]
     game = state(position(3, [grid("grass")] * 3, hands=held))
     assert GAME.legal(game, 0) == [move("select lion")]
-    refusal = GAME.explain(game, 0, move("select tree"))
-    assert str(refusal) == "ES-1: a card is selected from the hand; yours has no tree."
+    refusal = GAME.refusal(game, 0, move("select tree"))
+    assert str(refusal) == "ES-1: Your hand has no tree. Select a card that is in it."
 
 
 def test_a_selection_is_asked_for_even_from_a_hand_of_one_kind() -> None:  # ES-15
@@ -141,8 +144,8 @@ def test_a_card_is_placed_left_right_above_or_below_another() -> None:  # ES-3
 def test_a_grid_of_four_rows_grows_only_sideways() -> None:  # ES-2
     game = placing("grass\ntree\nlion\nzebra", "B5")
     assert open_cells(game) == {"B4", "C4", "D4", "E4", "B6", "C6", "D6", "E6"}
-    refusal = GAME.explain(game, 0, move("place a5"))
-    assert str(refusal) == "ES-2: a grid has at most 4 rows and 5 columns; A5 is too far from E5."
+    refusal = GAME.refusal(game, 0, move("place a5"))
+    assert str(refusal).startswith("ES-2: An ecosystem has at most 4 rows and 5 columns, and A5 is too far from E5.")
 
 
 def test_a_grid_of_five_columns_grows_only_up_and_down() -> None:  # ES-2
@@ -173,22 +176,43 @@ def test_a_placement_is_final_when_all_have_placed() -> None:  # ES-1, ES-14
     assert not game.take_back(0)
 
 
+def test_a_placed_card_says_what_is_caught_because_of_it() -> None:  # ES-8
+    game = placing("grass gazelle")
+    game.journal = []
+    play(game, 0, "place e5")
+    play(game, 1, "place d7")
+    play(game, 2, "place c5")
+    placed = [cast(Placed, GAME.tell(event, 0)) for event in game.journal if event.kind == "placed"]
+    assert [event.flips for event in placed] == [{"gazelle": 1}, {}, {}]
+
+
+def test_a_lion_that_only_finds_better_prey_has_caught_nothing_because_of_a_card() -> None:  # ES-8
+    """It has caught the zebra or the gazelle already; a hyena beside the gazelle makes that the better catch."""
+    ecosystems = [grid("zebra grass lion grass gazelle", "D3")] * 3
+    game = state(position(3, ecosystems, "place", selected=["hyena", "hyena", "lion"]))
+    game.journal = []
+    for seat, cell in enumerate(("c7", "c3", "c4")):  # a second lion does catch one more
+        play(game, seat, f"place {cell}")
+    placed = [cast(Placed, GAME.tell(event, 0)) for event in game.journal if event.kind == "placed"]
+    assert [sum(event.flips.values()) for event in placed] == [0, 0, 1]
+
+
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("place d5", "ES-1: a placed card stays; your grassland lies on D5."),
-        ("place f5", "ES-3: a card is placed left, right, above or below another; none of yours is beside F5."),
-        ("select lion", "ES-1: the selection is revealed; now place your lion."),
-        ("give lion", "ES-11: cards are given only to Swala, in the solo game."),
+        ("place d5", "ES-1: Your grassland lies on D5 and stays there. Choose a free place beside a card."),
+        ("place f5", "ES-3: No card of yours is beside F5. Choose a place left, right, above or below one."),
+        ("select lion", "ES-1: You have selected already. Now place your lion."),
+        ("give lion", "ES-11: Swala gets cards only when you play alone. Go on with your own ecosystem."),
     ],
 )
 def test_a_refusal_names_the_ruling_and_how_things_stand(text: str, reason: str) -> None:
-    assert str(GAME.explain(placing("grass"), 0, move(text))) == reason
+    assert str(GAME.refusal(placing("grass"), 0, move(text))) == reason
 
 
 def test_a_cell_is_chosen_only_after_a_card_was_selected() -> None:  # ES-1
     match = Match(GAME, ["Ada", "Bo", "Cy"], seed=4)
-    with pytest.raises(Refused, match="ES-1: first select a card"):
+    with pytest.raises(Refused, match="ES-1: First select a card"):
         match.play(0, "place d4")
 
 
@@ -344,7 +368,7 @@ def test_alone_the_steps_come_in_order() -> None:  # ES-11
     game = state(position(1, [grid("grass tree"), grid("lion")], "give", hands=[{"zebra": 4, "lion": 4}]))
     assert GAME.legal(game, 0) == [move("give zebra"), move("give lion")]
     for text in ("select lion", "place d7", "give tree"):
-        assert GAME.explain(game, 0, move(text)).rule == "ES-11"
+        assert GAME.refusal(game, 0, move(text)).rule == "ES-11"
     play(game, 0, "give zebra")
     assert look(game, 0).players[1].grid == {"D5": "lion", "D6": "zebra"}
     assert look(game, 0).step == "select"

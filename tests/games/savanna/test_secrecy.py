@@ -12,10 +12,13 @@ import pytest
 from tests.contract.tables import Table, walk
 from tests.games.savanna.pictures import grid, look, move, play, position, state
 from waterhole.games.savanna import GAME
-from waterhole.games.savanna.components import PLACE, SELECT, TURNS
-from waterhole.games.savanna.rules import Savanna
-from waterhole.games.savanna.view import Cards, cards_of
-from waterhole.kernel.core import Event, Rng
+from waterhole.games.savanna.engine.components import PLACE, SELECT, TURNS
+from waterhole.games.savanna.engine.rules import Savanna
+from waterhole.games.savanna.engine.view import cards_of
+from waterhole.games.savanna.view import Cards
+from waterhole.kernel.engine.rng import Rng
+from waterhole.kernel.engine.state import Event
+from waterhole.kernel.narration import Narrator
 
 HELD: list[Cards] = [{"lion": 5, "tree": 5}, {"tree": 5, "zebra": 5}, {"zebra": 5, "hyena": 5}]
 
@@ -23,7 +26,8 @@ HELD: list[Cards] = [{"lion": 5, "tree": 5}, {"tree": 5, "zebra": 5}, {"zebra": 
 def received(game: Savanna, viewer: int) -> bytes:
     """All that a viewer gets: the view, and what is told of every event since the journal began."""
     told = [GAME.tell(event, viewer) for event in game.journal or []]
-    words = [GAME.sentence(seen, [f"Seat {n}" for n in range(7)]) for seen in told]
+    narrator = Narrator(GAME, [f"Seat {n}" for n in range(7)])
+    words = [narrator.event(seen) for seen in told]
     return msgspec.json.encode((look(game, viewer), told, words))
 
 

@@ -6,11 +6,12 @@ import msgspec
 import pytest
 
 from waterhole.games.savanna import GAME
-from waterhole.games.savanna.components import TURNS
-from waterhole.games.savanna.learned import FEATURES, WIDTH
-from waterhole.games.savanna.rules import Savanna
+from waterhole.games.savanna.engine.components import TURNS
+from waterhole.games.savanna.engine.learned import FEATURES, WIDTH
+from waterhole.games.savanna.engine.rules import Savanna
 from waterhole.games.savanna.training import Learned, expert, packaged, train
-from waterhole.kernel.core import Policy, Rng
+from waterhole.kernel.engine.policy import Policy
+from waterhole.kernel.engine.rng import Rng
 
 
 def nothing() -> None:

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
-from waterhole.games.wild_cards import GAME
-from waterhole.games.wild_cards.components import ANIMALS_OF_A_SPECIES, CARDS, COPIES, SPECIES
-from waterhole.games.wild_cards.position import WildCardsPosition, dump, load
-from waterhole.games.wild_cards.rules import WildCards
-from waterhole.games.wild_cards.view import Animals, Cards, WildCardsView, view
-from waterhole.kernel.core import Event
+from waterhole.games.wild_cards import GAME, position
+from waterhole.games.wild_cards.engine.components import ANIMALS_OF_A_SPECIES, CARDS, COPIES, SPECIES
+from waterhole.games.wild_cards.engine.rules import WildCards
+from waterhole.games.wild_cards.position import WildCardsPosition, load
+from waterhole.games.wild_cards.view import Animals, Cards, WildCardsView
+from waterhole.kernel.engine.state import Event, State
 from waterhole.kernel.game import Refused, Seen
 
 S = TypeVar("S", bound=Seen)
 
 HABITAT = {"f": "forest", "s": "savannah", "m": "mountains", "w": "wild"}
+
+
+def dump(state: State) -> WildCardsPosition:
+    """A position of this game, which the caller knows as a State."""
+    assert isinstance(state, WildCards)
+    return position.dump(state)
 
 
 def cards(text: str) -> Cards:
@@ -108,12 +114,12 @@ def options(state: WildCards, seat: int | None = None) -> list[str]:
 def refusal(state: WildCards, seat: int, text: str) -> Refused:
     number = GAME.moves.parse(text).id
     assert number not in GAME.legal(state, seat - 1)
-    return GAME.explain(state, seat - 1, number)
+    return GAME.refusal(state, seat - 1, number)
 
 
-def seen(state: WildCards, seat: int = 0) -> WildCardsView:
+def seen(state: State, seat: int = 0) -> WildCardsView:
     """The view of a seat counted from 1; 0 is the spectator."""
-    return view(state, seat - 1)
+    return cast(WildCardsView, GAME.view(state, seat - 1))
 
 
 def told(state: WildCards, seat: int = 0) -> list[Seen]:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.wild_cards.tables import cards, collection, deal, happened, owner, play, seen
+from tests.games.wild_cards.tables import cards, collection, deal, dump, happened, owner, play, seen
 from waterhole.games.wild_cards import GAME, WildCardsOptions
-from waterhole.games.wild_cards.components import STEPS
+from waterhole.games.wild_cards.engine.components import STEPS
+from waterhole.games.wild_cards.engine.rules import WildCards
 from waterhole.games.wild_cards.events import Bid, Discarded, Drew, FoundNothing, LaidPayment, TalismanPassed, Took
-from waterhole.games.wild_cards.position import dump
-from waterhole.games.wild_cards.rules import WildCards
-from waterhole.kernel.core import Rng
+from waterhole.kernel.engine.rng import Rng
 
 
 def leo_bids(card: str, humans: tuple[str, str], display: str, *moves: str, **others: Any) -> WildCards:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.wild_cards.tables import cards, collection, deal, hand_size, happened, options, owner, play, seen
-from waterhole.games.wild_cards.components import STEPS
+from waterhole.games.wild_cards.engine.components import STEPS
 from waterhole.games.wild_cards.events import LaidPayment
 
 

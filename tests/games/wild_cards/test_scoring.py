@@ -7,11 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.wild_cards.tables import deal, options, play, seen
-from waterhole.games.wild_cards.components import SPECIES
-from waterhole.games.wild_cards.rules import WildCards
-from waterhole.games.wild_cards.scoring import collection_points, most, second_most
+from waterhole.games.wild_cards import GAME
+from waterhole.games.wild_cards.engine.rules import WildCards
+from waterhole.games.wild_cards.engine.scoring import collection_points, most, second_most
 from waterhole.games.wild_cards.view import Sheet
-from waterhole.kernel.core import bag_of
+from waterhole.kernel.engine.bags import bag_of
+from waterhole.kernel.narration import Narrator
 from waterhole.terminal.ink import Ink
 from waterhole.terminal.screens.wild_cards import draw
 
@@ -107,7 +108,7 @@ def test_the_game_ends_when_the_display_cannot_be_refilled() -> None:
 @pytest.mark.parametrize("colours", [False, True])
 def test_the_screen_shows_the_score_sheet_as_a_table(colours: bool) -> None:
     game = finished(["squirrel squirrel", "", ""], {"squirrel": 0}, [2, 0, 0])
-    text = "\n".join(draw(seen(game), ["Nathan", "Milú", "Amélie"], Ink(colours)))
-    assert "2 squirrel: 4" in text
+    text = "\n".join(draw(seen(game), Narrator(GAME, ["Nathan", "Milú", "Amélie"]), Ink(colours)))
+    assert "2: 4" in text
+    assert "2 squirrels (leader)" in text
     assert all(name in text for name in ("largest", "next", "leaders", "tokens", "total", "place"))
-    assert SPECIES[1] in text

@@ -10,13 +10,13 @@ import msgspec
 import pytest
 
 from tests.contract.tables import Table, name, walk
-from tests.games.wild_cards.tables import cards, deal, hand, hand_size, happened, options, play, seen
+from tests.games.wild_cards.tables import cards, deal, dump, hand, hand_size, happened, options, play, seen
 from waterhole.games.wild_cards import GAME
-from waterhole.games.wild_cards.components import BID, EAGLE, REVEAL, TIE
+from waterhole.games.wild_cards.engine.components import BID, EAGLE, REVEAL, TIE
+from waterhole.games.wild_cards.engine.rules import WildCards
 from waterhole.games.wild_cards.events import Discarded, Drew
-from waterhole.games.wild_cards.position import dump
-from waterhole.games.wild_cards.rules import WildCards
-from waterhole.kernel.core import Rng, State
+from waterhole.kernel.engine.rng import Rng
+from waterhole.kernel.engine.state import State
 
 TABLES = [
     Table(GAME, seats, options) for seats in GAME.seats for options in [GAME.options(), *GAME.options.variants(seats)]

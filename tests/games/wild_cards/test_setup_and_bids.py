@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.wild_cards.tables import cards, deal, hand, hand_size, happened, options, play, seen
+from tests.games.wild_cards.tables import cards, deal, dump, hand, hand_size, happened, options, play, seen
 from waterhole.games.wild_cards import GAME, WildCardsOptions
-from waterhole.games.wild_cards.components import SPECIES, STEPS
+from waterhole.games.wild_cards.engine.components import SPECIES, STEPS
 from waterhole.games.wild_cards.events import Bid, NewDisplay, TwoDown, Unused
-from waterhole.games.wild_cards.position import dump
-from waterhole.kernel.core import Event, Rng, playout
+from waterhole.kernel.engine.playout import playout
+from waterhole.kernel.engine.rng import Rng
+from waterhole.kernel.engine.state import Event
 from waterhole.kernel.game import BadInput
 
 EVEN = dict.fromkeys(SPECIES, 1)

@@ -17,9 +17,9 @@ from tests.games.wild_cards.tables import (
     seen,
     told,
 )
-from waterhole.games.wild_cards.components import STEPS
+from waterhole.games.wild_cards.engine.components import STEPS
+from waterhole.games.wild_cards.engine.rules import WildCards
 from waterhole.games.wild_cards.events import Bid, LaidPayment, Passed, TalismanPassed, Took
-from waterhole.games.wild_cards.rules import WildCards
 
 
 def acted(game: WildCards) -> list[int]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from waterhole.games.wilderness import GAME
-from waterhole.games.wilderness.components import BEAST_TILE, BEASTS, LENGTH_TILES, LENGTHS, TILE_NAMES
+from waterhole.games.wilderness.engine.components import BEAST_TILE, BEASTS, LENGTH_TILES, LENGTHS, TILE_NAMES
+from waterhole.games.wilderness.engine.rules import Wilderness
 from waterhole.games.wilderness.position import (
     PlayerPosition,
     TurnPosition,
@@ -16,9 +17,9 @@ from waterhole.games.wilderness.position import (
     dump,
     load,
 )
-from waterhole.games.wilderness.rules import Wilderness
-from waterhole.games.wilderness.view import WildernessView, view
-from waterhole.kernel.core import Event, Rng
+from waterhole.games.wilderness.view import WildernessView
+from waterhole.kernel.engine.rng import Rng
+from waterhole.kernel.engine.state import Event
 
 # River Meadow, Dry Flats, Black Forest, Marshland, High Pass, Lakeland from west to east.
 STRIP = TILE_NAMES
@@ -97,7 +98,7 @@ def asked(state: Wilderness) -> str:
 
 
 def look(state: Wilderness, seat: int) -> WildernessView:
-    return view(state, seat)
+    return cast(WildernessView, GAME.view(state, seat))
 
 
 def tracks(state: Wilderness, seat: int = 0) -> tuple[int, int, int]:

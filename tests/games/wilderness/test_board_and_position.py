@@ -9,10 +9,18 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tests.games.wilderness.at_table import cards, changed, figure, look, place, play
+from tests.games.wilderness.at_table import cards, changed, dice, figure, look, place, play
 from waterhole.games.wilderness import GAME
-from waterhole.games.wilderness.board import HAS_WATER, NEAR, build_land, has_river, terrain_of, tracks_of, ways_of
-from waterhole.games.wilderness.components import (
+from waterhole.games.wilderness.engine.board import (
+    HAS_WATER,
+    NEAR,
+    build_land,
+    has_river,
+    terrain_of,
+    tracks_of,
+    ways_of,
+)
+from waterhole.games.wilderness.engine.components import (
     CHEAPEST_STEP,
     DIRECTIONS,
     ENTRY_COST,
@@ -26,13 +34,17 @@ from waterhole.games.wilderness.components import (
     TILE_TERRAIN,
     TILES,
 )
-from waterhole.games.wilderness.heuristic import WildernessHeuristic
-from waterhole.games.wilderness.position import TurnPosition
-from waterhole.games.wilderness.view import area_name
-from waterhole.kernel.core import Rng, playout
+from waterhole.games.wilderness.engine.heuristic import WildernessHeuristic
+from waterhole.games.wilderness.engine.rules import Wilderness
+from waterhole.games.wilderness.engine.view import area_name
+from waterhole.games.wilderness.position import TurnPosition, dump
+from waterhole.kernel.engine.playout import playout
+from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.game import BadInput
+from waterhole.kernel.narration import Narrator
 from waterhole.terminal.ink import Ink
 from waterhole.terminal.screens.wilderness import draw
+from waterhole.text import LANGUAGES
 
 
 def test_a_tile_is_a_triangle_of_21_areas() -> None:
@@ -142,29 +154,32 @@ def test_nobody_ever_stands_beside_a_face_down_tile() -> None:
     [
         ({"players": [figure()]}, "players: 1 are given for 2 seats"),
         ({"players": [figure("D2"), figure()]}, "a figure in the water"),
-        ({"players": [figure("Z9"), figure()]}, "there is no area 'Z9'; areas are A1 to R7"),
+        ({"players": [figure("Z9"), figure()]}, "area is one of A1 to X7, not 'Z9'"),
+        ({"players": [figure("S1"), figure()]}, "there is no area 'S1'; areas are A1 to R7"),
         ({"players": [figure(thirst=7), figure()]}, "thirst is 0 to 6, not 7"),
         ({"players": [figure(hunger=12), figure()]}, "hunger is 0 to 11, not 12"),
         ({"players": [figure(exhaustion=27), figure()]}, "exhaustion is 0 to 26, not 27"),
-        ({"players": [figure(hand={"Torch": 4}), figure()]}, "cards 'Torch' is 0 to 3, not 4"),
-        ({"players": [figure(hand={"Sword": 1}), figure()]}, "event cards: 'Sword' is none of"),
+        ({"players": [figure(hand={"Torch": 4}), figure()]}, "there cannot be 4 event cards 'Torch'; the game has 3"),
+        ({"players": [figure(hand={"Sword": 1}), figure()]}, "there is no event card 'Sword'; there are: "),
         ({"event_discard": cards("Torch")}, "the game has 3 event cards 'Torch', the position 4"),
         ({"illness_deck": {}}, "the game has 3 illness cards 'Fever', the position 0"),
-        ({"day": "Doomsday"}, "day: 'Doomsday' is none of"),
+        ({"day": "Doomsday"}, "day is one of Clear Day"),
         ({"round": 7}, "round is 1 to 6, not 7"),
         ({"tiles": ("Dry Flats",) * 8}, "each of the 8 tiles is there once"),
         ({"beasts": {}}, "WN-2: an animal comes with its tile"),
-        ({"beasts": {"tiger": "A1"}}, "'tiger' is none of"),
+        ({"beasts": {"tiger": "A1"}}, "a beast is one of bear"),
         ({"current": 2}, "current is 0 to 1, not 2"),
         ({"step": "window"}, "a window is named exactly in the step 'window'"),
-        ({"step": "catch"}, "WN-6: the compass is spun before the choice"),
+        ({"step": "catch", "turn": TurnPosition(roll=4)}, "WN-6: the compass is spun before the choice"),
         ({"step": "window", "turn": TurnPosition(window="targeted")}, "'targeted' is an inner window"),
         ({"step": "window", "turn": TurnPosition(inner="start")}, "'start' is no inner window"),
         ({"step": "window", "turn": TurnPosition(inner="targeted")}, "a bad card that was played"),
-        ({"step": "window", "turn": TurnPosition(window="dusk")}, "window: 'dusk' is none of"),
+        ({"step": "window", "turn": TurnPosition(window="dusk")}, "window is one of turn"),
         ({"turn": TurnPosition(played="sword dance")}, "played: 'sword dance' is no move"),
         ({"outcome": "village"}, "a game is over exactly when it has an outcome"),
         ({"rng": "chance"}, "rng is a whole number"),
+        *(({"rng": digits}, "rng is a whole number") for digits in ("²", str(2**63), "9" * 5000)),
+        ({"players": [figure("A²"), figure()]}, "area is one of A1 to X7, not 'A²'"),
         ({"seats": 9}, "Wilderness is for 2 to 8 players, not 9"),
     ],
 )
@@ -173,6 +188,49 @@ def test_a_position_that_cannot_be_is_refused_in_words(fields: dict[str, object]
     with pytest.raises(BadInput) as refusal:
         changed(state, **fields)
     assert words in str(refusal.value)
+
+
+@pytest.mark.parametrize("rounds", [-1, 2**63])
+def test_the_rounds_of_nature_are_counted_from_none(rounds: int) -> None:
+    with pytest.raises(BadInput, match="rounds"):
+        changed(place(figure(), figure()), rounds=rounds)
+
+
+def test_nobody_has_won_while_the_game_goes_on() -> None:
+    """WN-10"""
+    with pytest.raises(BadInput, match="winners: nobody has won while the game goes on"):
+        changed(place(figure(), figure()), winners=[0])
+    with pytest.raises(BadInput, match="WN-10: who ended a turn in the village has won"):
+        changed(place(figure(), figure()), players=[figure(), figure("R7")])
+
+
+def in_window(state: Wilderness, **turn: object) -> Wilderness:
+    """The same position with something else in its turn."""
+    return changed(state, turn=msgspec.structs.replace(dump(state).turn, **turn))
+
+
+@pytest.mark.parametrize("heading", ["A1", "C3", "D2", "R7", "Z1"])
+def test_a_move_goes_to_an_area_beside_the_figure(heading: str) -> None:
+    """WN-15: not to where one stands, two areas on, into the water, into the village from afar, off the board."""
+    state = place(figure(), figure(hand=cards("Companion")))
+    play(state, "1 " + next(move.text for move in GAME.moves.legal(state, 0) if move.kind == "go"))
+    assert dump(state).turn.window == "move"
+    with pytest.raises(BadInput, match=r"WN-15: heading: the figure cannot go there|heading is one of A1 to X7"):
+        in_window(state, heading=heading)
+
+
+def test_the_compass_shows_a_way_that_a_figure_can_go() -> None:
+    """WN-5: nobody is led off the board."""
+    hunter = place(figure(), figure(), rng=dice(4), energy=6)
+    play(hunter, "1 hunt")
+    assert dump(hunter).step == "catch"
+    land = hunter.land[hunter.figures[0]]
+    for way in range(DIRECTIONS):
+        if (ways_of(land) >> way) & 1:
+            in_window(hunter, spun=way + 1)
+        else:
+            with pytest.raises(BadInput, match="WN-5: spun: no figure can go that way"):
+                in_window(hunter, spun=way + 1)
 
 
 def test_a_short_position_is_completed_with_all_cards_that_are_nowhere_else() -> None:
@@ -215,7 +273,7 @@ def test_every_illegal_move_is_refused_with_a_ruling() -> None:
             legal = GAME.legal(state, seat)
             for move in range(len(GAME.moves)):
                 if move not in legal:
-                    assert GAME.explain(state, seat, move).rule in GAME.rulings
+                    assert GAME.refusal(state, seat, move).rule in GAME.rulings
             state.apply(seat, legal[Rng(seed + number).below(len(legal))])
 
 
@@ -227,25 +285,27 @@ def test_every_illegal_move_is_refused_with_a_ruling() -> None:
 def test_the_screen_has_lines_of_at_most_80_characters(seats: int, length: str) -> None:
     state = GAME.new(seats, GAME.read_options({"length": length}), seed=seats)
     names = [f"Player {n + 1}" for n in range(seats)]
+    narrators = [Narrator(GAME, names, language=language) for language in LANGUAGES]
     rng = Rng(1)
     buffer = GAME.moves.buffer()
-    for _ in range(400):
+    for number in range(400):
         seat = state.decider()
         if seat < 0:
             break
         for viewer in (-1, seat):
-            seen = GAME.view(state, viewer)
-            assert max(len(line) for line in draw(seen, names, Ink(False))) <= 80  # type: ignore[arg-type]
+            seen, narrator = GAME.view(state, viewer), narrators[number % len(narrators)]
+            assert max(len(line) for line in draw(seen, narrator, Ink(False))) <= 80  # type: ignore[arg-type]
         count = state.legal(seat, buffer)
         state.apply(seat, GAME.heuristic.choose(state, seat, buffer, count, rng))
 
 
-def test_the_screen_says_what_can_be_done_and_what_it_costs() -> None:
+def test_the_screen_and_the_notes_say_how_it_stands_and_what_moves_cost() -> None:
     state = place(figure("D1", exhaustion=2), figure(), round=5)
-    text = "\n".join(draw(look(state, 0), ["Ann", "Bob"], Ink(False)))
-    assert "go 1: east across the river to grassland E1: 4 energy, roll 4 or more" in text
-    assert "rest: 2 energy: 1 exhaustion less" in text
-    assert "1 Ann at D1, in turn with 6 energy:" in text
+    narrator, seen = Narrator(GAME, ["Ann", "Bob"], 0), look(state, 0)
+    assert "1 Ann at D1, in turn with 6 energy:" in draw(seen, narrator, Ink(False))
+    notes = dict(zip([move.text for move in seen.moves], narrator.notes(seen), strict=True))
+    assert notes["go 1"] == "across the river to grassland E1: 4 energy, roll 4 or more"
+    assert notes["rest"] == "2 energy: 1 exhaustion less"
 
 
 def test_the_bot_walks_into_the_village_and_drinks_when_thirsty() -> None:

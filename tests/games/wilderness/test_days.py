@@ -19,12 +19,21 @@ from tests.games.wilderness.at_table import (
     to_nature,
     tracks,
 )
-from waterhole.games.wilderness.components import DAY_COPIES, DAY_EVENTS, DAY_ROUNDS, DAYS, GOOD_NAMES
-from waterhole.games.wilderness.rules import Wilderness
+from waterhole.games.wilderness import GAME
+from waterhole.games.wilderness.engine.components import DAY_COPIES, DAY_EVENTS, DAY_ROUNDS, DAYS, GOOD_NAMES
+from waterhole.games.wilderness.engine.rules import Wilderness
+from waterhole.kernel.narration import Narrator
+from waterhole.text import Phrase
 
 
 def during(day: str, round_: int, area: str = "A1", rng: str = "0", **fields: Any) -> Wilderness:
     return place(figure(area, **fields), figure(), day=day, round=round_, rng=rng)
+
+
+def said_of(state: Wilderness, move: str) -> str:
+    """What is said about a move before it is made."""
+    seen = look(state, 0)
+    return Narrator(GAME, ["P1", "P2"]).notes(seen)[[found.text for found in seen.moves].index(move)]
 
 
 def nights(day: str) -> list[int]:
@@ -105,8 +114,18 @@ def test_a_short_day_has_three_rounds_of_night_and_three_event_cards() -> None:
 def test_rich_game_adds_one_to_hunt_rolls() -> None:
     assert special("Rich Game") == [2, 3]
     state = during("Rich Game", 2, hunger=6, rng=dice(4))
+    assert said_of(state, "hunt") == "4 energy: 1–2 nothing, 3 eat and get lost, 4–6 eat"
     play(state, "1 hunt")
     assert tracks(state) == (0, 0, 0)
+    plain = during("Rich Game", 1)
+    assert said_of(plain, "hunt") == "4 energy: 1 lost, 2–3 nothing, 4 eat and get lost, 5–6 eat"
+
+
+def test_at_night_the_question_says_what_a_step_must_roll() -> None:
+    """WN-5"""
+    assert look(during("Clear Day", 4), 0).prompt == Phrase("prompt-turn", {"energy": 6, "roll": 0})
+    assert look(during("Clear Day", 5), 0).prompt == Phrase("prompt-turn", {"energy": 6, "roll": 4})
+    assert look(during("Bright Moon", 5), 0).prompt == Phrase("prompt-turn", {"energy": 6, "roll": 2})
 
 
 def test_restless_beasts_act_twice_in_their_order() -> None:

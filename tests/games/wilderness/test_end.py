@@ -6,8 +6,9 @@ import pytest
 
 from tests.games.wilderness.at_table import asked, at, cards, dice, figure, kinds, look, place, play, to_nature
 from waterhole.games.wilderness import GAME, WildernessOptions
-from waterhole.games.wilderness.components import DAY_EVENTS, DAYS
-from waterhole.kernel.core import Rng, audited_playout, guided_playout
+from waterhole.games.wilderness.engine.components import DAY_EVENTS, DAYS
+from waterhole.kernel.engine.playout import audited_playout, guided_playout
+from waterhole.kernel.engine.rng import Rng
 
 
 @pytest.mark.parametrize(("length", "tiles", "columns"), [("short", 4, 12), ("normal", 6, 18), ("long", 8, 24)])
@@ -26,7 +27,7 @@ def test_everybody_starts_with_three_event_cards_and_those_of_the_first_day(seat
     for seed in range(12):
         seen = GAME.view(GAME.new(seats, seed=seed), 0)
         hand = 3 + DAY_EVENTS[DAYS.index(seen.day)]  # type: ignore[attr-defined]
-        assert {player.hand_size for player in seen.players} == {hand}  # type: ignore[attr-defined]
+        assert {player.hand_size for player in seen.players} == {hand}
         assert {player.area for player in seen.players} == {"A1"}  # type: ignore[attr-defined]
 
 

@@ -22,8 +22,10 @@ from tests.games.wilderness.at_table import (
     to_nature,
     tracks,
 )
+from waterhole.games.wilderness import GAME
+from waterhole.games.wilderness.engine.components import GOOD_NAMES
+from waterhole.games.wilderness.engine.rules import Wilderness
 from waterhole.games.wilderness.position import NaturePosition, TurnPosition
-from waterhole.games.wilderness.rules import Wilderness
 
 
 def at_start(bad: str, rng: str = "0", **fields: Any) -> Wilderness:
@@ -443,3 +445,14 @@ def test_a_standing_attack_position_can_be_set_up() -> None:
     assert tracks(state) == (0, 0, 11)
     assert state.rounds == 1
     to_nature(state)
+
+
+# -- both faces of a card -------------------------------------------------------------
+
+
+def test_a_bad_face_says_which_card_of_the_hand_it_is_on() -> None:
+    state = at_start("Wild Berries")
+    (meat,) = [move for move in look(state, 1).moves if move.kind == "bad"]
+    assert (meat.fields["card"], meat.fields["held"]) == ("Spoiled Meat", "Wild Berries")
+    held = {move.fields["held"] for move in GAME.moves.moves if move.kind == "bad"}
+    assert held == set(GOOD_NAMES)

@@ -9,8 +9,8 @@ from tests.games.wilderness.at_table import cards, figure, place
 from waterhole.bots.analysis import analyse
 from waterhole.bots.levels import Budget
 from waterhole.games.wilderness import GAME
-from waterhole.games.wilderness.rules import Wilderness
-from waterhole.games.wilderness.worth import worth
+from waterhole.games.wilderness.engine.rules import Wilderness
+from waterhole.games.wilderness.evaluation import evaluate
 from waterhole.kernel.game import Perspective
 
 
@@ -20,7 +20,7 @@ def chances(state: Wilderness) -> list[float]:
 
 def better_for(one: Wilderness, other: Wilderness) -> set[str]:
     """The parts of the first player's worth in which the first position is the better one."""
-    first, second = worth(one, 0), worth(other, 0)
+    first, second = evaluate(one, 0), evaluate(other, 0)
     return {name for name in first if first[name] > second[name] + 1e-9}
 
 
@@ -57,18 +57,18 @@ def test_who_is_given_70_to_90_percent_wins_so_often() -> None:
 
 def test_each_need_has_its_word() -> None:
     plain = place(figure("E2"), figure())
-    assert better_for(plain, place(figure("B1"), figure())) >= {"your way to the village"}
-    assert better_for(plain, place(figure("E2", exhaustion=12), figure())) == {"your strength"}
-    assert better_for(plain, place(figure("E2", thirst=5), figure())) == {"your thirst"}
-    assert better_for(plain, place(figure("E2", hunger=9), figure())) == {"your hunger"}
-    assert "your health" in better_for(plain, place(figure("E2", illnesses=cards("Infected Wound")), figure()))
-    assert better_for(plain, place(figure("E2"), figure("E2"))) == {"your lead over your rivals"}
-    assert better_for(place(figure("E2", hand=cards("Raft")), figure()), plain) == {"cards in your hand"}
+    assert better_for(plain, place(figure("B1"), figure())) >= {"way"}
+    assert better_for(plain, place(figure("E2", exhaustion=12), figure())) == {"strength"}
+    assert better_for(plain, place(figure("E2", thirst=5), figure())) == {"thirst"}
+    assert better_for(plain, place(figure("E2", hunger=9), figure())) == {"hunger"}
+    assert "health" in better_for(plain, place(figure("E2", illnesses=cards("Infected Wound")), figure()))
+    assert better_for(plain, place(figure("E2"), figure("E2"))) == {"lead"}
+    assert better_for(place(figure("E2", hand=cards("Raft")), figure()), plain) == {"cards"}
 
 
 def test_the_dead_have_nothing_to_lose() -> None:
     state = place(figure("E2"), figure(exhaustion=26), figure())
-    assert worth(state, 1) == {}
+    assert evaluate(state, 1) == {}
     assert chances(state)[1] == 0.0
 
 

@@ -20,8 +20,8 @@ from tests.games.wilderness.at_table import (
     to_nature,
     tracks,
 )
-from waterhole.games.wilderness.components import ILLNESSES
-from waterhole.games.wilderness.rules import Wilderness
+from waterhole.games.wilderness.engine.components import ILLNESSES
+from waterhole.games.wilderness.engine.rules import Wilderness
 
 
 def ill(*names: str, area: str = "A1", rng: str = "0", **fields: Any) -> Wilderness:

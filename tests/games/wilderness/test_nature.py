@@ -16,7 +16,11 @@ from tests.games.wilderness.at_table import (
     to_nature,
     tracks,
 )
-from waterhole.games.wilderness.components import BEASTS
+from waterhole.games.wilderness import GAME
+from waterhole.games.wilderness.engine.components import BEASTS
+from waterhole.kernel.engine.state import Event
+from waterhole.kernel.game import SPECTATOR
+from waterhole.kernel.narration import Narrator
 
 
 def test_natures_turn_has_its_order() -> None:
@@ -95,6 +99,20 @@ def test_the_higher_sum_wins_and_the_player_eats_the_animal() -> None:
     lost = place(figure("H2"), figure(), beasts={"bear": "H2"}, rng=dice(ANY, 4, 5, 2))
     to_nature(lost)
     assert tracks(lost)[2] == 1 + 7
+
+
+def test_a_fight_says_who_won_and_what_it_cost() -> None:
+    """WN-8"""
+    lost = place(figure("H2"), figure(), beasts={"bear": "H2"}, rng=dice(ANY, 4, 5, 2))
+    assert told(to_nature(lost)) == "The bear wins: 7 exhaustion for P1."
+    even = place(figure("H2"), figure(), beasts={"bear": "H2"}, rng=dice(ANY, 1, 2, 3))
+    assert told(to_nature(even)) == "Equal rolls: nobody wins."
+
+
+def told(events: list[Event]) -> str:
+    """How the end of a lost fight is told to who looks on."""
+    (end,) = [GAME.tell(event, SPECTATOR) for event in events if event.kind == "lost_fight"]
+    return Narrator(GAME, ["P1", "P2"]).event(end)
 
 
 def test_climb_a_tree_comes_before_all_dice() -> None:

@@ -6,9 +6,11 @@ import pytest
 
 from tests.games.wilderness.at_table import asked, at, can, cards, dice, figure, kinds, look, place, play, tracks
 from waterhole.games.wilderness import GAME
+from waterhole.games.wilderness.engine.rules import Wilderness
 from waterhole.games.wilderness.position import TurnPosition
 from waterhole.kernel.game import Refused
 from waterhole.kernel.match import Match
+from waterhole.kernel.narration import Narrator
 
 
 @pytest.mark.parametrize(("square", "energy"), [(0, 6), (9, 6), (10, 5), (15, 5), (16, 4), (20, 4), (21, 3), (25, 3)])
@@ -194,7 +196,7 @@ def test_on_a_4_the_compass_is_spun_first_and_then_one_chooses() -> None:
     hunt = place(figure(hunger=6, hand=cards("Steady Hand")), figure(), rng=dice(4, 2))
     play(hunt, "1 hunt")
     assert can(hunt) == ["eat and get lost", "stay hungry"]
-    assert "south-east" in look(hunt, 0).prompt
+    assert "south-east" in Narrator(GAME).prompt(look(hunt, 0))
     hungry = place(figure(hunger=6), figure(), rng=dice(4, 2))
     play(hungry, "1 hunt", "1 stay hungry")
     assert (tracks(hungry), at(hungry), hungry.energy) == ((0, 6, 0), "A1", 2)
@@ -290,16 +292,16 @@ def test_a_dead_first_player_is_skipped_and_the_next_living_one_begins() -> None
 @pytest.mark.parametrize(
     ("move", "rule", "words"),
     [
-        ("go 4", "WN-5", "off the board"),
-        ("hunt", "WN-6", "costs 4 energy; you have 1"),
+        ("go 4", "WN-5", "The land ends to the west"),
+        ("hunt", "WN-6", "costs 4 energy and you have only 1"),
         ("drink", "WN-4", "touches A1"),
-        ("go 1", "WN-15", "grassland B1 costs 2 energy; you have 1"),
+        ("go 1", "WN-15", "grassland B1 costs 2 energy and you have only 1"),
         ("rest", "WN-18", "not exhausted"),
         ("sleep", "WN-16", "whole turn"),
-        ("pass", "WN-11", "nothing is asked"),
-        ("heavy legs", "WN-11", "played at 'start'"),
-        ("torch", "WN-11", "you hold no card 'Torch / Sudden Darkness'"),
-        ("storm", "WN-11", "storm on 2"),
+        ("pass", "WN-11", "end your turn"),
+        ("heavy legs", "WN-11", "Heavy Legs is played at the start of another’s turn"),
+        ("torch", "WN-11", "Torch / Sudden Darkness is not in your hand"),
+        ("storm", "WN-11", "Shelter / Storm is not in your hand"),
         ("stay hungry", "WN-6", "comes to 4"),
         ("wash wound", "WN-19", "no Infected Wound"),
     ],
@@ -307,9 +309,78 @@ def test_a_dead_first_player_is_skipped_and_the_next_living_one_begins() -> None
 def test_a_refusal_names_the_ruling_and_how_it_stands(move: str, rule: str, words: str) -> None:
     hand = cards("Second Wind")
     state = place(figure(hand=hand), figure(), turn=TurnPosition(energy=1, flags=["under way"]))
-    refusal = GAME.explain(state, 0, GAME.moves.parse(move).id)
+    refusal = GAME.refusal(state, 0, GAME.moves.parse(move).id)
     assert refusal.rule == rule
     assert words in refusal.reason
+
+
+def refused(state: Wilderness, seat: int, move: str) -> str:
+    refusal = GAME.refusal(state, seat, GAME.moves.parse(move).id)
+    assert refusal.why is not None
+    return refusal.why.id
+
+
+def test_rain_is_to_drink_but_does_not_wash_a_wound() -> None:
+    """WN-19"""
+    wet = place(figure(illnesses=cards("Infected Wound")), figure(), day="Downpour", round=2)
+    assert refused(wet, 0, "drink") == "refused-not-thirsty"
+    assert refused(wet, 0, "wash wound") == "refused-rain-on-wound"
+
+
+def test_who_has_drunk_against_dysentery_hears_so() -> None:
+    """WN-19"""
+    state = place(
+        figure("D1", illnesses=cards("Dysentery")), figure(), turn=TurnPosition(energy=6, flags=["has drunk"])
+    )
+    assert refused(state, 0, "drink") == "refused-drunk-already"
+
+
+@pytest.mark.parametrize(
+    ("card", "flags", "move", "why"),
+    [
+        ("Hidden Spring", [], "hidden spring", "refused-spring"),
+        ("Wild Berries", [], "wild berries", "refused-berries"),
+        ("Healing Herbs", [], "healing herbs", "refused-not-ill"),
+        ("Torch", [], "torch", "refused-torch"),
+        ("Campfire", ["smoke"], "campfire", "refused-campfire"),
+        ("Campfire", ["campfire"], "campfire", "refused-works-already"),
+        ("Old Path", ["shortcut"], "old path", "refused-path-waits"),
+        ("Raft", ["flood"], "raft", "refused-raft-in-flood"),
+        ("Raft", [], "raft 1 1", "refused-raft-way"),
+        ("Shortcut", ["slept"], "shortcut", "refused-card-after-sleep"),
+        ("Shelter", [], "storm", "refused-wrong-time"),
+    ],
+)
+def test_a_card_that_would_change_nothing_is_refused_for_its_own_reason(
+    card: str, flags: list[str], move: str, why: str
+) -> None:
+    """WN-18"""
+    state = place(figure(hand=cards(card)), figure(), turn=TurnPosition(energy=6, flags=flags))
+    assert refused(state, 0, move) == why
+
+
+@pytest.mark.parametrize(
+    ("other", "move", "why"),
+    [
+        ("Companion", "quarrel", "refused-quarrel"),
+        ("Watchful", "thief", "refused-thief"),
+        ("Second Wind", "second wind", "refused-wrong-time"),
+        ("Second Wind", "go 1", "refused-asked-for-card"),
+        ("Second Wind", "always pass end", "refused-other-moment"),
+    ],
+)
+def test_who_is_asked_at_the_start_of_a_turn_hears_why_a_card_does_not_fit(other: str, move: str, why: str) -> None:
+    """WN-11, WN-18"""
+    state = place(figure(), figure("B1"), figure("C1", hand=cards(other, "Hidden Spring")), current=2)
+    play(state, "3 end turn")
+    assert state.decider() == 2
+    assert refused(state, 2, move) == why
+
+
+def test_a_card_that_needs_a_word_more_says_which() -> None:
+    state = place(figure(illnesses=cards("Fever"), hand=cards("Healing Herbs")), figure())
+    refusal = GAME.refusal(state, 0, GAME.moves.parse("healing herbs").id)
+    assert refusal.reason == "Say which illness goes: 'healing herbs on fever'."
 
 
 def test_a_match_refuses_and_changes_nothing() -> None:

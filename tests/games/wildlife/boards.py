@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from waterhole.games.wildlife import GAME
-from waterhole.games.wildlife.components import ISLAND, PLACES
+from waterhole.games.wildlife.engine.components import ISLAND, PLACES
+from waterhole.games.wildlife.engine.rules import Wildlife
 from waterhole.games.wildlife.position import WildlifePosition, load
-from waterhole.games.wildlife.rules import Wildlife
-from waterhole.kernel.core import Event
+from waterhole.games.wildlife.view import WildlifeView
+from waterhole.kernel.engine.state import Event
 from waterhole.kernel.game import Refused, Seen
+from waterhole.kernel.narration import Narrator
 
 ORGANISMS = ["man", "mammoth", "bear", "eagle", "snake", "crocodile"]
 HAND = {"forest": 1, "desert": 1, "savanna": 1, "steppe": 1, "ability": 1, "adaptation": 1, "joker": 1}
@@ -51,7 +53,7 @@ def play(state: Wildlife, *texts: str) -> None:
     """Moves of whoever is asked, in order; each must be legal."""
     for text in texts:
         move, seat = GAME.moves.parse(text), state.decider()
-        assert move.id in GAME.legal(state, seat), f"{text}: {GAME.explain(state, seat, move.id)}"
+        assert move.id in GAME.legal(state, seat), f"{text}: {GAME.refusal(state, seat, move.id)}"
         state.apply(seat, move.id)
         assert state.audit() == ""
 
@@ -66,7 +68,11 @@ def refusal(state: Wildlife, text: str) -> Refused:
     """Why whoever is asked may not make a move."""
     move, seat = GAME.moves.parse(text), state.decider()
     assert move.id not in GAME.legal(state, seat), text
-    return GAME.explain(state, seat, move.id)
+    return GAME.refusal(state, seat, move.id)
+
+
+def view(state: Wildlife, seat: int) -> WildlifeView:
+    return cast(WildlifeView, GAME.view(state, seat))
 
 
 def events(state: Wildlife, viewer: int = -1) -> list[Seen]:
@@ -75,7 +81,8 @@ def events(state: Wildlife, viewer: int = -1) -> list[Seen]:
 
 
 def sentences(state: Wildlife) -> list[str]:
-    return [GAME.sentence(seen, [f"P{n + 1}" for n in range(state.seats)]) for seen in events(state)]
+    narrator = Narrator(GAME, [f"P{n + 1}" for n in range(state.seats)])
+    return [narrator.event(seen) for seen in events(state)]
 
 
 def points(state: Wildlife) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from waterhole.games.wildlife.components import ISLAND
+from waterhole.games.wildlife.engine.components import ISLAND
 
 Board = dict[tuple[int, int], int]  # row and column -> player
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.wildlife.boards import area, offers, play, points, refusal, sentences, table
-from waterhole.games.wildlife.view import view
+from tests.games.wildlife.boards import area, offers, play, points, refusal, sentences, table, view
 
 FULL = {2: area("s")}
 
@@ -56,7 +55,7 @@ def test_defense_blocks_aggression_and_the_tile_stays_in_the_supply() -> None:
     state = table(3, {2: "3,5"}, abilities=[{"aggression": 1}, {"defense": 1}, {}])
     play(state, "aggression", "attack 3,5", "defend")
     assert (state.supply[0], state.lost[1]) == (30, 0)
-    assert "are used" in refusal(state, "aggression").reason
+    assert "has been used" in refusal(state, "aggression").reason
 
 
 def test_defense_blocks_a_swap_and_both_tiles_stay() -> None:
@@ -84,8 +83,8 @@ def test_mobility_swaps_and_the_opponents_tile_may_land_where_it_can_do_nothing(
     # WL-10: the mammoth comes to lie in the desert, where neither it nor man can act.
     state = table(3, {1: "3,4 6,4", 2: "3,5"}, abilities=[{"mobility": 1}, {}, {}])
     play(state, "mobility", "from 3,4")
-    assert "no action" in refusal(state, "to 4,4").reason
-    assert "no opponent's tile" in refusal(state, "swap 6,4").reason
+    assert "can do nothing in the desert" in refusal(state, "to 4,4").reason
+    assert "No opponent’s tile" in refusal(state, "swap 6,4").reason
     assert "swap" in refusal(state, "to 3,5").reason
     play(state, "swap 3,5")
     tiles = view(state, -1).tiles
@@ -103,16 +102,19 @@ def test_aggression_beats_a_tile_in_an_area_that_is_not_full() -> None:
     # WL-11
     state = table(3, {2: "3,5 6,5"}, abilities=[{"aggression": 1}, {}, {}])
     play(state, "aggression")
-    assert "aggression takes 'attack'" in refusal(state, "attack 6,5").reason
+    assert "it can only expand there" in refusal(state, "attack 6,5").reason
     assert "already" in refusal(state, "place 3,5").reason
-    assert "no opponent's tile" in refusal(state, "attack 3,6").reason
+    assert "No opponent’s tile" in refusal(state, "attack 3,6").reason
     play(state, "attack 3,5")
     assert (state.supply[0], state.lost[1]) == (29, 1)
 
 
 def test_aggression_needs_a_tile_in_the_supply() -> None:
-    state = table(3, {2: "3,5"}, abilities=[{"aggression": 1}, {}, {}], supply=[0, 29, 30])
+    state = table(3, {2: "3,5"}, abilities=[{"aggression": 1}, {}, {}], supply=[0, 29, 30], ending="empty supply")
     assert refusal(state, "aggression").rule == "WL-11"
+    assert "a tile of your supply, and none is left" in refusal(state, "aggression").reason
+    state = table(3, {1: f"{area('S')} {area('s')}"}, abilities=[{"aggression": 1}, {}, {}])
+    assert "Wherever you can attack, all spaces are yours already" in refusal(state, "aggression").reason
 
 
 def test_aggression_on_the_last_empty_space_of_an_area_scores() -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.wildlife.boards import area, food, offers, play, points, refusal, sentences, table
+from tests.games.wildlife.boards import area, food, offers, play, points, refusal, sentences, table, view
 from waterhole.games.wildlife import GAME
-from waterhole.games.wildlife.view import view
+from waterhole.text import Phrase
 
 
 def test_bidding_starts_at_the_auctioneers_left_with_three_food() -> None:
@@ -12,10 +12,10 @@ def test_bidding_starts_at_the_auctioneers_left_with_three_food() -> None:
     state = table(4, food=[8, 8, 8, 8])
     play(state, "auction forest")
     assert state.decider() == 1
-    assert refusal(state, "bid 2").reason == "the lowest bid is 3 food."
+    assert refusal(state, "bid 2").reason == "Bid 3 food at least, or pass."
     play(state, "bid 3")
     assert state.decider() == 2
-    assert refusal(state, "bid 3").reason == "the lowest bid is 4 food."
+    assert refusal(state, "bid 3").reason == "Bid 4 food at least, or pass."
     play(state, "bid 5", "pass", "bid 6", "bid 7")
     assert state.decider() == 1
     play(state, "pass")
@@ -42,10 +42,19 @@ def test_the_highest_bid_is_all_food_and_all_spaces_down_to_minus_ten() -> None:
     # WL-12: food + 3 for each space above -10.
     state = table(3, food=[8, 7, 8], points=[10, -4, 10])
     play(state, "auction forest")
-    assert refusal(state, "bid 26").reason == "you could not pay 26 food, only 25, falling back to -10."
+    assert refusal(state, "bid 26").reason == (
+        "You can pay 25 food at most, even with all points down to −10. Bid less, or pass."
+    )
     play(state, "bid 25", "pass")
     assert points(state) == [10, -10, 10]
     assert food(state) == [33, 0, 8]
+
+
+def test_who_would_fall_below_minus_ten_is_told_how_many_points_there_are() -> None:
+    state = table(3, food=[8, 4, 8], points=[10, -9, 10])
+    play(state, "auction desert", "bid 4", "pass")
+    assert offers(state) == {"fall 0", "fall 1"}
+    assert refusal(state, "fall 2").reason == "Nobody falls below −10 to pay. Give up 1 point at most."
 
 
 def test_below_minus_ten_only_food_counts() -> None:
@@ -59,13 +68,13 @@ def test_the_winner_chooses_how_far_to_fall_back_and_keeps_the_change() -> None:
     state = table(3, food=[8, 4, 8], points=[10, 10, 10])
     play(state, "auction desert", "bid 8", "pass")
     assert offers(state) == {"fall 2", "fall 3"}
-    assert "2 spaces at least" in refusal(state, "fall 1").reason
-    assert "3 spaces at most" in refusal(state, "fall 4").reason
+    assert "give up 2 points at least" in refusal(state, "fall 1").reason
+    assert "The whole bid is paid with 3 points." in refusal(state, "fall 4").reason
     play(state, "fall 3")
     # 4 + 9 - 8 = 5 food are left.
     assert food(state) == [16, 5, 8]
     assert points(state) == [10, 7, 10]
-    assert "P2 bought the desert card from P1 for 8 food, falling back 3 spaces." in sentences(state)
+    assert "P2 bought the desert card from P1 for 8 food, giving up 3 points." in sentences(state)
 
 
 def test_any_legal_amount_may_be_bid_and_sensible_ones_are_offered() -> None:
@@ -104,7 +113,7 @@ def test_a_buyer_uses_the_card_at_once_with_his_own_adaptations() -> None:
 def test_a_buyer_may_let_the_card_go() -> None:
     state = table(3, hands=[{"mountains": 3}, {}, {}])
     play(state, "auction mountains", "pass", "bid 3", "fall 0", "nothing")
-    assert "P3 used the mountains card for nothing." in sentences(state)
+    assert "P3 let the mountains card go unused." in sentences(state)
 
 
 def test_a_buyer_with_no_use_for_the_card_is_not_asked() -> None:
@@ -153,3 +162,17 @@ def test_a_small_scoring_in_anothers_turn_goes_to_the_buyer() -> None:
     state = table(3, {2: area("m", "1,2")}, hands=[{"mountains": 3}, {}, {}])
     play(state, "auction mountains", "pass", "bid 3", "fall 0", "place 1,2")
     assert points(state) == [10, 10, 13]
+
+
+def test_a_bid_above_ones_food_says_what_it_costs_and_is_not_suggested() -> None:
+    # WL-12: each point given up brings 3 food, so a bid of 10 with 8 food costs 1 point and 7 food.
+    state = table(3, food=[8, 8, 8], points=[10, 10, 10])
+    play(state, "auction forest")
+    seen = view(state, 1)
+    notes = {move.text: note for move, note in zip(seen.moves, seen.notes, strict=True)}
+    assert notes["bid 8"] == ""
+    assert notes["bid 10"] == Phrase("note-price", {"points": 1, "food": 7})
+    assert notes["bid 12"] == Phrase("note-price", {"points": 2, "food": 6})
+    assert max(seen.suggested) == 8
+    play(state, "bid 20")
+    assert view(state, 2).suggested == (21,)

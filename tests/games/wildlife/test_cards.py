@@ -16,7 +16,7 @@ def test_else_it_comes_from_the_holder_furthest_on_the_success_track() -> None:
     state = table(4, abilities=[{}, {"defense": 1}, {"defense": 1}, {}], points=[10, 11, 12, 50])
     play(state, "play ability", "take defense")
     assert [state.held(seat, 3) for seat in range(4)] == [1, 1, 0, 0]
-    assert "P1 took defense from P3." in sentences(state)
+    assert "P1 took the defense ability from P3." in sentences(state)
 
 
 def test_of_holders_who_tie_the_taker_chooses() -> None:
@@ -38,7 +38,9 @@ def test_nobody_holds_more_than_two_of_a_kind() -> None:
 def test_an_ability_that_nobody_else_holds_and_the_supply_lacks_cannot_be_taken() -> None:
     state = table(abilities=[{"aggression": 1}, {}, {}])
     play(state, "play ability")
-    assert refusal(state, "take aggression").reason == "nobody else holds aggression, and none is in the supply."
+    assert refusal(state, "take aggression").reason == (
+        "Nobody else has aggression, and none is in the supply. Choose another ability."
+    )
 
 
 def test_a_turned_tile_stays_turned_whoever_takes_it() -> None:
@@ -71,7 +73,7 @@ def test_a_joker_is_named_as_a_card_that_can_do_something_and_never_as_an_event(
     assert offers(state, "name") == {"as steppe", "as savanna", "as ability", "as adaptation"}
     assert refusal(state, "as desert").rule == "WL-13"
     play(state, "as steppe", "place 8,6")
-    assert "P1 named the joker steppe." in sentences(state)
+    assert "P1 used the joker as a steppe card." in sentences(state)
 
 
 def test_food_source_feeds_the_user_and_all_in_last_place() -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tests.games.wildlife.boards import area, events, food, offers, play, points, refusal, sentences, table
-from waterhole.games.wildlife.components import AREA_NAMES
+from tests.games.wildlife.boards import area, events, food, offers, play, points, refusal, sentences, table, view
+from waterhole.games.wildlife.engine.components import AREA_NAMES
+from waterhole.games.wildlife.engine.view import sheet_now
 from waterhole.games.wildlife.events import Scored
-from waterhole.games.wildlife.view import HerdScore, Sheet, sheet_now, view
+from waterhole.games.wildlife.view import HerdScore, Sheet
 
 # The printed colours, in the order of the seats: blue, green, brown, orange.
 BLUE, GREEN, BROWN, ORANGE = range(4)
@@ -105,13 +106,13 @@ def test_d1_food_lies_open() -> None:
 
 
 def test_d2_no_attack_without_a_tile_in_the_supply() -> None:
-    state = table(3, {1: "0,4", 2: area("s")}, supply=[0, 20, 20])
+    state = table(3, {1: "0,4", 2: area("s")}, supply=[0, 20, 20], ending="empty supply")
     play(state, "play savanna")
     assert not offers(state, "attack")  # the card could do nothing else: it is spent
-    assert "P1 used the savanna card for nothing." in sentences(state)
-    state = table(3, {1: "0,4 2,1", 2: area("s")}, supply=[0, 20, 20])
+    assert "P1 let the savanna card go unused." in sentences(state)
+    state = table(3, {1: "0,4 2,1", 2: area("s")}, supply=[0, 20, 20], ending="empty supply")
     play(state, "play savanna")
-    assert refusal(state, "attack 3,5").reason == "an attack needs a tile in your supply."
+    assert "No tile is left in your supply" in refusal(state, "attack 3,5").reason
 
 
 def test_d3_abilities_and_cards_may_alternate() -> None:

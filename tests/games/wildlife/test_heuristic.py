@@ -7,7 +7,9 @@ import pytest
 from tests.contract.tables import MOST_MOVES
 from tests.games.wildlife.boards import area, play, table
 from waterhole.games.wildlife import GAME
-from waterhole.kernel.core import RandomPolicy, Rng, guided_playout
+from waterhole.kernel.engine.playout import guided_playout
+from waterhole.kernel.engine.policy import RandomPolicy
+from waterhole.kernel.engine.rng import Rng
 
 
 def wins(seats: int, games: int) -> float:
@@ -50,7 +52,14 @@ def test_it_takes_food_early_and_defends_itself() -> None:
 
 
 def test_it_converts_all_food_when_the_end_has_come() -> None:
-    late = {"ending": "empty supply", "auctioned": True, "played": {"forest": 3}, "food": [10, 8, 8], "hands": [{}] * 3}
+    late = {
+        "ending": "empty supply",
+        "auctioned": True,
+        "played": {"forest": 3},
+        "food": [10, 8, 8],
+        "hands": [{}] * 3,
+        "supply": [20, 0, 20],
+    }
     assert choice(**late) == "convert 3"
 
 

@@ -6,14 +6,25 @@ from typing import Any
 
 import pytest
 
-from tests.games.wildlife.boards import area, events, food, island, offers, play, points, refusal, sentences, table
+from tests.games.wildlife.boards import (
+    area,
+    events,
+    food,
+    island,
+    offers,
+    play,
+    points,
+    refusal,
+    sentences,
+    table,
+    view,
+)
 from waterhole.games.wildlife import GAME, WildlifeOptions
-from waterhole.games.wildlife.components import ABILITY_CARD
+from waterhole.games.wildlife.engine.components import ABILITY_CARD
+from waterhole.games.wildlife.engine.rules import Wildlife
+from waterhole.games.wildlife.engine.table import card_count
 from waterhole.games.wildlife.events import Scored
-from waterhole.games.wildlife.rules import Wildlife
-from waterhole.games.wildlife.table import card_count
-from waterhole.games.wildlife.view import view
-from waterhole.kernel.core import Rng
+from waterhole.kernel.engine.rng import Rng
 
 TEN_AREAS = [f"{size} {t}" for t in ("forest", "desert", "steppe", "mountains", "water") for size in ("large", "small")]
 
@@ -118,7 +129,7 @@ def test_a_buyer_may_expand_where_he_can_only_migrate(named: bool) -> None:
 def test_a_buyer_does_not_expand_where_he_can_do_nothing() -> None:
     state = table(3, buyer_expands=True)
     play(state, "auction desert", "bid 3", "pass", "fall 0")
-    assert "P2 used the desert card for nothing." in sentences(state)
+    assert "P2 let the desert card go unused." in sentences(state)
 
 
 def test_the_auctioneer_himself_does_not_expand_that_way() -> None:
@@ -130,12 +141,16 @@ def test_the_auctioneer_himself_does_not_expand_that_way() -> None:
 # -- start=last ----------------------------------------------------------------------------------
 
 
+FOUR_AREAS = ["small forest", "small desert", "small steppe", "small water"]
+
+
 def end_of_round(points_now: list[int], **changes: Any) -> Wildlife:
     """The last turn of a round of three, about to end."""
     given: dict[str, Any] = {
         "current": 2,
         "turns_ended": 2,
         "auctioned": True,
+        "played": {"forest": 1},
         "hands": [{}, {}, {}],
         "start_last": True,
     }
@@ -162,7 +177,12 @@ def test_of_those_who_tie_for_last_the_first_from_the_last_starters_left_starts(
 
 def test_last_place_is_found_after_the_big_scoring() -> None:
     state = end_of_round(
-        [5, 6, 9], scoring_due=True, island=island({1: "0,4"}), food=[0, 0, 3], hands=[{}, {"forest": 1}, {}]
+        [5, 6, 9],
+        scoring_due=True,
+        marked=FOUR_AREAS,
+        island=island({1: "0,4"}),
+        food=[0, 0, 3],
+        hands=[{}, {"forest": 1}, {}],
     )
     play(state, "end")
     # The big scoring gave player 1 four points for a monopoly.
@@ -181,7 +201,7 @@ def test_without_the_option_rounds_start_with_the_oldest() -> None:
 
 def test_wl_23_after_the_agreed_rounds_the_game_ends_with_one_big_scoring() -> None:
     # WL-23
-    state = end_of_round([9, 7, 8], rounds=4, rounds_played=3, scoring_due=True, start_last=False)
+    state = end_of_round([9, 7, 8], rounds=4, rounds_played=3, scoring_due=True, marked=FOUR_AREAS, start_last=False)
     play(state, "end")
     assert state.outcome() == "agreed rounds"
     assert len([seen for seen in events(state) if isinstance(seen, Scored)]) == 1

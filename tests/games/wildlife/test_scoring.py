@@ -10,10 +10,11 @@ from mypy_extensions import i64
 
 from tests.games.wildlife import naive
 from tests.games.wildlife.boards import area, events, island, play, points, sentences, table
-from waterhole.games.wildlife.components import PLACES, SPACE_HI, SPACE_LO
+from waterhole.games.wildlife.engine.components import PLACES, SPACE_HI, SPACE_LO
+from waterhole.games.wildlife.engine.scoring import big_scoring
+from waterhole.games.wildlife.engine.view import sheet
 from waterhole.games.wildlife.events import Scored
-from waterhole.games.wildlife.scoring import big_scoring
-from waterhole.games.wildlife.view import Sheet, sheet
+from waterhole.games.wildlife.view import Sheet
 
 BOARDS = 3_000
 SPACE_OF = {place: space for space, place in enumerate(PLACES)}
@@ -129,7 +130,7 @@ def test_only_five_ranks_of_herds_score() -> None:
 )
 def test_wl_17_adaptations_abilities_and_food_score_4_and_2(counts: tuple[int, ...], expected: tuple[int, ...]) -> None:
     # WL-17: at least one is needed.
-    one = sheet([0] * 3, [0] * 3, counts, counts, counts)
+    one = sheet([0] * 3, [0] * 3, list(counts), list(counts), list(counts))
     assert [ranking.name for ranking in one.others] == ["adaptations", "abilities", "food"]
     assert [ranking.points for ranking in one.others] == [expected] * 3
     assert one.totals == tuple(3 * points for points in expected)
@@ -251,4 +252,4 @@ def test_an_empty_supply_ends_the_game_after_the_turn_and_ties_are_shared() -> N
     assert state.outcome() == "empty supply"
     assert points(state) == [10, 14, 14]
     assert list(state.ranks()) == [3, 1, 1]
-    assert sentences(state)[-1] == "The game ended: a supply of tiles is empty. Won by P2 and P3."
+    assert sentences(state)[-1] == "The game is over: a supply of tiles is empty. Won by P2 and P3."

@@ -6,9 +6,9 @@ import pytest
 
 from tests.games.wildlife.boards import offers, play, points, refusal, sentences, table
 from waterhole.games.wildlife import GAME, WildlifeOptions
-from waterhole.games.wildlife.components import AGES, CARD_COPIES, CHARTS, ISLAND, PLACES
-from waterhole.games.wildlife.rules import Wildlife
-from waterhole.games.wildlife.table import bag_size
+from waterhole.games.wildlife.engine.components import AGES, CARD_COPIES, CHARTS, ISLAND, PLACES
+from waterhole.games.wildlife.engine.rules import Wildlife
+from waterhole.games.wildlife.engine.table import bag_size
 
 
 def start(seats: int, seed: int = 0, **options: object) -> Wildlife:
@@ -66,12 +66,19 @@ def test_wl_1_the_oldest_organism_starts_on_1_and_the_next_clockwise_stands_on_2
 
 def test_wl_2_seeds_of_all_players_count_together() -> None:
     # WL-2: two in a small area, four in a large one.
-    state = table(4, {1: "0,3 1,1", 2: "0,4 0,5", 3: "0,6 1,4"}, step="seed", seeds=8, hands=[{}] * 4)
+    state = table(
+        4,
+        {1: "0,3 1,1", 2: "0,4 0,5", 3: "0,6 1,4", 4: "6,1 6,2 7,2"},
+        step="seed",
+        seeds=11,
+        starter=3,
+        hands=[{}] * 4,
+    )
     assert refusal(state, "place 1,2").rule == "WL-2"
-    assert "small mountains has 2 tiles" in refusal(state, "place 1,2").reason
-    assert "large forest has 4 tiles" in refusal(state, "place 1,5").reason
+    assert "2 tiles in the small mountains" in refusal(state, "place 1,2").reason
+    assert "4 tiles in the large forest" in refusal(state, "place 1,5").reason
     assert "already" in refusal(state, "place 0,3").reason
-    assert "no action" in refusal(state, "place 5,2").reason
+    assert "can do nothing in the water" in refusal(state, "place 5,2").reason
     assert "place 6,7" in offers(state)  # the small forest is still empty
 
 
@@ -116,7 +123,7 @@ def test_organisms_are_auctioned_oldest_first_and_the_last_one_is_free() -> None
     assert refusal(state, "pass").rule == "WL-21"
     play(state, "bid 0", "bid 1", "pass")
     assert state.decider() == 0
-    assert "higher" in refusal(state, "bid 1").reason
+    assert "The bid stands at 1 food. Bid more, or pass." in refusal(state, "bid 1").reason
     assert "you have 12" in refusal(state, "bid 13").reason
     play(state, "bid 4", "pass")
     assert state.organisms[0] == lot[0]
@@ -143,6 +150,7 @@ def test_after_an_organism_auction_the_players_sit_in_the_order_of_age() -> None
 def test_a_broke_opener_bids_0_without_being_asked() -> None:
     state = table(
         3,
+        points=[0, 0, 0],
         organisms=["man", "", ""],
         hands=[{}, {}, {}],
         food=[0, 0, 5],

@@ -8,11 +8,13 @@ import pytest
 from tests.contract.tables import MOST_MOVES
 from tests.games.wildlife.boards import area, play, table
 from waterhole.games.wildlife import GAME
-from waterhole.games.wildlife.components import OVER, SEED, TURN
-from waterhole.games.wildlife.learned import FEATURES, STAGES, WIDTH, stage_of
-from waterhole.games.wildlife.rules import Wildlife
+from waterhole.games.wildlife.engine.components import OVER, SEED, TURN
+from waterhole.games.wildlife.engine.learned import FEATURES, STAGES, WIDTH, stage_of
+from waterhole.games.wildlife.engine.rules import Wildlife
 from waterhole.games.wildlife.training import SEATS, Learned, expert, packaged, train
-from waterhole.kernel.core import Rng, choice_of, guided_playout
+from waterhole.kernel.engine.playout import guided_playout
+from waterhole.kernel.engine.policy import choice_of
+from waterhole.kernel.engine.rng import Rng
 
 
 def nothing() -> None:

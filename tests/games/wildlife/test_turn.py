@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.wildlife.boards import area, food, offers, play, points, refusal, sentences, table
-from waterhole.games.wildlife.table import bag_size, card_count
+from waterhole.games.wildlife.engine.table import bag_size, card_count
 
 
 def test_a_turn_offers_cards_the_free_migration_and_conversions() -> None:
@@ -11,9 +13,32 @@ def test_a_turn_offers_cards_the_free_migration_and_conversions() -> None:
     state = table(tiles={1: "3,1"})
     assert {"play forest", "auction forest", "migrate", "convert 1", "convert 2"} <= offers(state)
     assert "convert 3" not in offers(state)
-    assert refusal(state, "convert 3").reason == "3 points cost 9 food; you have 8."
+    assert refusal(state, "convert 3").reason == (
+        "You need 9 food for 3 points and have 8. Turn less food into points."
+    )
     assert refusal(state, "end").rule == "WL-3"
     assert "no mobility" in refusal(state, "mobility").reason
+
+
+@pytest.mark.parametrize(
+    ("move", "said"),
+    [
+        ("place 0,4", "First play a terrain card"),
+        ("to 0,4", "migrate for free, play a terrain card or use mobility"),
+        ("improve forest", "first play an adaptation card"),
+        ("rob 2", "first play an ability card"),
+        ("as forest", "first play a joker"),
+        ("pass", "Nothing is being auctioned now"),
+        ("nothing", "You are not using a card"),
+        ("defend", "Nobody is after your tiles"),
+        ("remove 0,4", "Only an epidemic"),
+        ("organism bear", "You have your organism already"),
+    ],
+)
+def test_what_belongs_to_another_moment_is_refused_with_what_has_to_come_before(move: str, said: str) -> None:
+    refused = refusal(table(), move)
+    assert refused.rule == "WL-3"
+    assert said in refused.reason
 
 
 def test_three_food_are_a_point() -> None:
@@ -27,9 +52,9 @@ def test_the_last_play_is_reserved_for_the_auction_that_is_owed() -> None:
     state = table()
     play(state, "play desert", "play adaptation", "nothing")
     assert not offers(state, "play")
-    assert "owed to an auction" in refusal(state, "play ability").reason
+    assert "is for an auction" in refusal(state, "play ability").reason
     play(state, "auction forest", "pass", "pass")
-    assert "no play left" in refusal(state, "play steppe").reason
+    assert "You have played 3 cards in this turn" in refusal(state, "play steppe").reason
     assert "end" in offers(state)
 
 
@@ -91,7 +116,7 @@ def test_the_discards_are_shuffled_only_when_a_card_must_be_drawn() -> None:
     assert state.discard
     state = table(hands=[hand, {}, {}], pile={}, discard=rest | {"famine": 2})
     play(state, "auction forest", "pass", "pass", "end")
-    assert "The 101 discarded cards were shuffled into a new draw pile." in sentences(state)
+    assert "The 101 discarded cards are shuffled into a new draw pile." in sentences(state)
     assert state.discard == 0
     assert bag_size(state.hands[0]) == 10
 
@@ -113,7 +138,7 @@ def test_a_card_may_be_played_for_nothing() -> None:
     # WL-4: man can do nothing in the desert, so nothing is asked.
     state = table()
     play(state, "play desert")
-    assert "P1 used the desert card for nothing." in sentences(state)
+    assert "P1 let the desert card go unused." in sentences(state)
     assert state.step == 3
     play(state, "play joker", "nothing")
     assert state.plays == 2
@@ -126,10 +151,10 @@ def test_a_tile_migrates_over_a_chain_of_own_tiles() -> None:
     assert "to 6,7" in offers(state)
     assert "to 5,4" not in offers(state)  # water: no action
     assert "water" in refusal(state, "to 5,4").reason
-    assert "not beside" in refusal(state, "to 0,4").reason
+    assert "cannot get to 0,4" in refusal(state, "to 0,4").reason
     play(state, "to 6,7")
     assert "P1 migrated from 6,4 to 6,7." in sentences(state)
-    assert "already" in refusal(state, "migrate").reason
+    assert "You have made your free migration" in refusal(state, "migrate").reason
 
 
 def test_an_opponents_tile_or_bad_ground_breaks_the_chain() -> None:
@@ -149,7 +174,7 @@ def test_a_tile_on_ground_where_it_can_do_nothing_cannot_migrate_out() -> None:
     state = table(tiles={1: "3,4 4,1 2,1"})
     play(state, "migrate")
     assert offers(state) == {"from 4,1", "from 2,1"}
-    assert "no action" in refusal(state, "from 3,4").reason
+    assert "the tile on 3,4 stays" in refusal(state, "from 3,4").reason
 
 
 def test_with_a_terrain_card_the_migration_ends_in_that_terrain() -> None:
@@ -160,15 +185,15 @@ def test_with_a_terrain_card_the_migration_ends_in_that_terrain() -> None:
     assert "expand" in refusal(state, "place 0,4").reason
     play(state, "from 1,4")
     assert offers(state) == {"to 0,4", "to 1,5", "to 2,4"}
-    assert "ends in forest" in refusal(state, "to 1,2").reason
+    assert "ends in the forest" in refusal(state, "to 1,2").reason
 
 
 def test_expansion_takes_a_tile_from_the_supply_to_any_empty_space_of_the_terrain() -> None:
     state = table(tiles={2: "6,4"})
     play(state, "play steppe")
     assert len(offers(state, "place")) == 12
-    assert refusal(state, "place 6,4").reason == "a tile already lies on 6,4."
-    assert "the card is steppe" in refusal(state, "place 0,4").reason
+    assert refusal(state, "place 6,4").reason == "A tile already lies on 6,4. Choose an empty space."
+    assert "The card is for the steppe" in refusal(state, "place 0,4").reason
     play(state, "place 0,7")
     assert state.supply[0] == 29
 
@@ -180,7 +205,7 @@ def test_an_attack_needs_a_full_area() -> None:
     refused = refusal(state, "attack 3,5")
     assert (refused.rule, refused.reason) == (
         "WL-6",
-        "an attack needs a full area; the small savanna has 1 free space.",
+        "An attack needs a full area, and a space is free in the small savanna. Put a tile there instead.",
     )
     state = table(tiles={1: "3,8", 2: area("s", "3,8")})
     play(state, "play savanna")
@@ -188,13 +213,13 @@ def test_an_attack_needs_a_full_area() -> None:
     assert "your own" in refusal(state, "attack 3,8").reason
     play(state, "attack 3,5")
     assert (state.supply[0], state.lost[1]) == (28, 1)
-    assert "P1 beat P2 on 3,5; the tile left the game." in sentences(state)
+    assert "P1 beat P2’s tile on 3,5; it leaves the game." in sentences(state)
 
 
 def test_no_attack_where_the_organism_can_only_expand() -> None:
     state = table(tiles={2: area("p")})
     play(state, "play steppe")
-    assert "an attack takes 'attack'" in refusal(state, "attack 0,7").reason
+    assert "it can only expand there" in refusal(state, "attack 0,7").reason
 
 
 def test_adaptation_raises_one_level_and_takes_effect_at_once() -> None:
@@ -202,13 +227,15 @@ def test_adaptation_raises_one_level_and_takes_effect_at_once() -> None:
     play(state, "play adaptation", "improve forest", "play forest")
     assert offers(state, "place")
     play(state, "place 0,4", "play adaptation", "improve forest")
-    assert "P1 adapted to forest: attack." in sentences(state)
+    assert "P1 adapted to the forest and can now attack there." in sentences(state)
     play(state, "auction forest", "pass", "pass", "play adaptation")
-    assert "no better" in refusal(state, "improve forest").reason
+    assert "nothing is better" in refusal(state, "improve forest").reason
 
 
 def test_a_level_whose_tiles_are_used_up_cannot_be_taken() -> None:
     state = table(missing={"desert": {"migrate": 3}})
     play(state, "play adaptation")
-    assert refusal(state, "improve desert").reason == "no tile 'migrate' of desert is left."
+    assert refusal(state, "improve desert").reason == (
+        "No tile ‘migrate’ is left for the desert. Choose another terrain."
+    )
     assert "improve water" in offers(state)

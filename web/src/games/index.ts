@@ -1,10 +1,10 @@
 import type { Component, Snippet } from 'svelte';
 import type { Flight } from '../lib/flights';
-import type { Choice } from '../lib/moves';
-import type { Seen, View } from '../lib/protocol';
+import type { Moment } from '../lib/moments';
+import type { Move, Moves, Seen, View } from '../lib/protocol';
 import type { Table } from '../lib/table.svelte';
-import type { AnyTelling } from '../lib/telling';
-import type { Dictionary } from '../lib/words.svelte';
+import type { Narrator } from '../lib/narration';
+import type { Spoken } from '../lib/words.svelte';
 
 /** What a game's board gets: the view, the table to act on, and the prompt to put where it belongs. */
 export interface BoardProps<V = View> {
@@ -19,15 +19,41 @@ export interface SeatProps<V = View> {
   player: number;
 }
 
+/** Where a player stands: at a glance, and in words. */
+export interface Standing {
+  short: string;
+  long: string;
+}
+
+/** The kinds of moves of a game. */
+export type Kind<G extends keyof Moves> = Moves[G]['kind'];
+
+/** Where a kind of move is made: at a place of the board, with a card of the hand, or with a button beside the prompt. */
+export type Where = 'board' | 'hand' | 'prompt';
+
 /** How a game is shown; loaded when a table of it is opened. */
 export interface Screen {
   Board: Component<BoardProps<never>>;
   /** The game in the reader's language. */
-  words: Dictionary<AnyTelling>;
+  words: Spoken & { words: Narrator };
   /** What is public about a player, for the seat's panel. */
   Seat?: Component<SeatProps<never>>;
-  /** Whether a choice is made on the board; the others become buttons beside the prompt. */
-  onBoard: (choice: Choice) => boolean;
+  where: (move: Move) => Where;
+  /** What ends a turn or declines an offer, by its text: it always has the same spot. */
+  closing: Set<string>;
+  /** How each kind of event is told. */
+  moments: Record<string, Moment<never>>;
+  /** Where a player stands in the game's own measure; points where a game does not say. */
+  standing?: (view: never, player: number) => Standing;
+  /**
+   * Brief: its questions are short and its seats hold little, so that on a phone the board gets their room.
+   * Ample: its usual questions have many answers, and its board can be panned.
+   */
+  room?: 'brief' | 'ample';
+  /** What is answered without asking, as the one who looks has wished. */
+  unasked?: (view: never) => Move | undefined;
+  /** Why the game may be over soon; empty while it is not. */
+  soon: (view: never, names: string[]) => string;
   /** What is seen flying when an event happens, wave after wave; `seat` is the one that looks. */
   flights: (event: never, seat: number) => Flight[][];
 }

@@ -2,6 +2,8 @@ import { api } from './api';
 import type { Catalogue, GameInfo } from './protocol';
 import { settings } from './settings.svelte';
 
+/** Levels for those who measure bots, not for those who play. */
+const FOR_COMPARISON = new Set(['mcts', 'random', 'greedy']);
 const USUAL_LEVEL = 'forager';
 
 /** The games and the levels of bots, asked for once. */
@@ -12,7 +14,10 @@ class Games {
   private get all(): Catalogue | null {
     if (!this.asked) {
       this.asked = true;
-      void api.catalogue().then((found) => (this.found = found));
+      void api.catalogue().then(
+        (found) => (this.found = found),
+        () => (this.asked = false),
+      );
     }
     return this.found;
   }
@@ -22,7 +27,8 @@ class Games {
   }
 
   get levels(): Record<string, string> {
-    return this.all?.levels ?? {};
+    const levels = Object.entries(this.all?.levels ?? {});
+    return Object.fromEntries(levels.filter(([name]) => !FOR_COMPARISON.has(name)));
   }
 
   /** The level of bots to play against: the one last chosen here, or one that is quick and fair. */

@@ -30,12 +30,28 @@ export async function fly(flights: Flight[], address: (name: string) => string |
   await Promise.all(cards.map((flight, index) => launch(flight, address(flight.picture), time, index * SPREAD)));
 }
 
-/** Shows a series of steps; after a skip the rest is over at once. */
-export async function inTurn(steps: (() => Promise<void>)[]): Promise<void> {
+let current: Promise<void> | null = null;
+
+/** Shows a series of steps, after cutting short what is still shown; after a skip the rest is over at once. */
+export function inTurn(steps: (() => Promise<void>)[]): Promise<void> {
+  const before = current;
+  if (before) skip();
+  const mine: Promise<void> = (before ? before.catch(() => undefined).then(() => run(steps)) : run(steps)).finally(
+    () => {
+      if (current === mine) current = null;
+    },
+  );
+  return (current = mine);
+}
+
+async function run(steps: (() => Promise<void>)[]): Promise<void> {
   skipped = false;
-  for (const step of steps) await step();
-  running = [];
-  document.querySelectorAll('.flying').forEach((card) => card.remove());
+  try {
+    for (const step of steps) await step();
+  } finally {
+    running = [];
+    document.querySelectorAll('.flying').forEach((card) => card.remove());
+  }
 }
 
 async function launch(flight: Flight, picture: string | undefined, time: number, delay: number): Promise<void> {
@@ -75,8 +91,12 @@ function middle(place: string): { x: number; y: number } | null {
 
 /** A short stillness, so that what has just arrived can be seen. */
 export async function rest(part = 0.5): Promise<void> {
-  const time = settings.flight * part;
-  if (!time || skipped) return;
+  await pause(settings.flight * part);
+}
+
+/** A stillness of so many milliseconds; whoever is in a hurry skips it. */
+export async function pause(time: number): Promise<void> {
+  if (time <= 0 || skipped) return;
   const still = document.body.animate([], { duration: time });
   running.push(still);
   await still.finished.catch(() => undefined);

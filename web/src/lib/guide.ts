@@ -1,27 +1,17 @@
-import type { words as english } from '../words/guide.en';
-import { Dictionary } from './words.svelte';
-
-/** What somebody who knows no rule needs to read beside the table. */
-export type Guide = typeof english;
-
-export const guides = new Dictionary<Guide>({
-  en: () => import('../words/guide.en'),
-  nl: () => import('../words/guide.nl'),
-  it: () => import('../words/guide.it'),
-});
-
-type Texts = Record<string, string>;
-type ByGame = Record<string, Texts>;
+import { slug } from './bundle';
+import { gameText } from './gametext.svelte';
 
 /** What wins and what ends a game. */
 export function goal(game: string): string {
-  return (guides.words.goals as Texts)[game] ?? '';
+  return ofGame(game, ['goal']);
 }
 
-/** Why what is asked matters: the first reason for one of these kinds of moves. */
-export function reasonFor(game: string, kinds: Set<string>): string {
-  const reasons = (guides.words.why as ByGame)[game] ?? {};
-  return Object.entries(reasons).find(([kind]) => kinds.has(kind))?.[1] ?? '';
+/** Why what is asked matters: the reason for this step, or the first for one of these kinds of moves. */
+export function reasonFor(game: string, kinds: Set<string>, step = ''): string {
+  return ofGame(
+    game,
+    [step, ...kinds].filter(Boolean).map((kind) => `why-${slug(kind)}`),
+  );
 }
 
 /** What is known about the one thing that a move is about. */
@@ -32,6 +22,15 @@ export function aboutMove(game: string, fields: Record<string, number | string>)
 
 /** What is known about something of a game; empty where nothing is. */
 export function about(game: string, name: string): string {
-  const known = (guides.words.about as ByGame)[game] ?? {};
-  return known[name] ?? known[name.replace(/ \d+$/, '')] ?? '';
+  return ofGame(
+    game,
+    [name, name.replace(/ \d+$/, '')].map((thing) => `about-${slug(thing)}`),
+  );
+}
+
+/** The first of these messages that the game has. */
+function ofGame(game: string, ids: string[]): string {
+  const text = gameText(game);
+  const found = ids.find((id) => text.has(id));
+  return found ? text.say(found) : '';
 }

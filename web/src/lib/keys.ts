@@ -18,7 +18,9 @@ export function writing(event: KeyboardEvent): boolean {
 
 /** Presses the button that carries this digit. */
 export function pressDigit(area: HTMLElement, digit: string): boolean {
-  const button = [...area.querySelectorAll<HTMLElement>(`[data-digit="${digit}"]`)].find(visible);
+  const all = [...area.querySelectorAll<HTMLElement>(`[data-digit="${digit}"]`)].filter(visible);
+  // What ends or declines something shows no number: a card with this number comes first.
+  const button = all.find((one) => !one.closest('.closing')) ?? all[0];
   button?.click();
   button?.focus();
   return button !== undefined;

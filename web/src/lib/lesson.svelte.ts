@@ -1,7 +1,7 @@
 import { api, Refusal } from './api';
 import type { Lesson, LessonStep } from './protocol';
-import { Table, type Show } from './table.svelte';
-import { t } from './words.svelte';
+import { Table } from './table.svelte';
+import { say } from './words.svelte';
 
 const LEARNER = 0;
 
@@ -10,13 +10,15 @@ export class LessonTable extends Table {
   at = $state(0);
   /** What the lesson said to the last move. */
   said = $state('');
+  /** Whether what was said praises the move. */
+  right = $state(false);
   /** Whether the step is done and its words wait to be read. */
   done = $state(false);
 
   lesson = $state.raw<Lesson>() as Lesson;
 
-  constructor(lesson: Lesson, show: Show) {
-    super('', '', show);
+  constructor(lesson: Lesson) {
+    super('', '');
     this.lesson = lesson;
     this.seat = LEARNER;
     this.begin(0);
@@ -26,8 +28,10 @@ export class LessonTable extends Table {
     return this.lesson.game;
   }
 
+  override readonly stepwise = true;
+
   protected override get sitting(): string[] {
-    return [t.yourself, ...this.lesson.names.slice(1)];
+    return [say('yourself'), ...this.lesson.names.slice(1)];
   }
 
   get step(): LessonStep {
@@ -48,7 +52,7 @@ export class LessonTable extends Table {
     this.said = '';
     this.done = false;
     this.refusal = null;
-    this.view = this.step.view;
+    this.lay(this.step.view);
     this.resting = this.step.answers.length === 0;
     if (!this.step.goes_on) this.told = [];
   }
@@ -62,7 +66,9 @@ export class LessonTable extends Table {
     return () => undefined;
   }
 
-  override leave(): void {}
+  override leave(): void {
+    // Nobody is told: a lesson has no table on the server.
+  }
 
   protected override submit(move: number | string): void {
     if (!this.showing && !this.sending && !this.reading) void this.answer(move);
@@ -75,16 +81,16 @@ export class LessonTable extends Table {
       const answer = await api.answer(this.lesson.game, this.at, move);
       if (answer.rule) this.refusal = { ...answer, reason: answer.text };
       else this.said = answer.text;
+      this.right = answer.view !== null;
       if (answer.view && this.view) {
         this.tell(answer.events);
         this.showing = true;
         await this.show(
           answer.events.map((told) => told.event),
-          this.view,
-          answer.view,
+          this.sayings(answer.events, this.view, answer.view),
         );
         this.showing = false;
-        this.view = answer.view;
+        this.lay(answer.view);
         this.resting = this.done = true;
       }
     } catch (failure) {

@@ -5,7 +5,7 @@ export interface Span {
 }
 
 export interface Block {
-  kind: 'h1' | 'h2' | 'h3' | 'p' | 'li' | 'row';
+  kind: 'h1' | 'h2' | 'h3' | 'p' | 'li' | 'row' | 'pre';
   /** The number of a ruling: 'CB-3'. */
   ruling: string;
   spans: Span[];
@@ -13,6 +13,9 @@ export interface Block {
 }
 
 const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\(.+?\)/g;
+
+// Where a ruling comes from, '(derived)', is for those who check the rules; who plays need not read it.
+const SOURCE = / \(\p{L}+\)\.?$/u;
 
 export function blocks(text: string): Block[] {
   const found: Block[] = [];
@@ -23,12 +26,25 @@ export function blocks(text: string): Block[] {
     if (!open.length) return;
     const words = open.join(' ');
     const ruling = kind === 'li' ? (/^([A-Z]{2,3}-\d+)\b/.exec(words)?.[1] ?? '') : '';
-    found.push({ kind, ruling, spans: spans(ruling ? words.slice(ruling.length).trim() : words), cells: [] });
+    const said = ruling ? words.slice(ruling.length).trim().replace(SOURCE, '') : words;
+    found.push({ kind, ruling, spans: spans(said), cells: [] });
     open = [];
     kind = 'p';
   };
 
+  let fenced: string[] | null = null; // the lines of a block that is shown as it is written
   for (const line of text.split('\n')) {
+    if (line.startsWith('```')) {
+      close();
+      if (fenced)
+        found.push({ kind: 'pre', ruling: '', spans: [{ kind: 'text', text: fenced.join('\n') }], cells: [] });
+      fenced = fenced ? null : [];
+      continue;
+    }
+    if (fenced) {
+      fenced.push(line);
+      continue;
+    }
     const heading = /^(#{1,3})\s+(.*)$/.exec(line);
     const item = /^\s*(?:[-*]|\d+\.)\s+(.*)$/.exec(line);
     if (!line.trim()) close();
@@ -77,5 +93,10 @@ function spans(text: string): Span[] {
 /** The plain words of a block, to search in. */
 export function words(block: Block): string {
   const all = [block.spans, ...block.cells].flat();
-  return `${block.ruling} ${all.map((span) => span.text).join('')}`.toLowerCase();
+  return plain(`${block.ruling} ${all.map((span) => span.text).join('')}`);
+}
+
+/** A text as it is searched: without capitals and accents, with the apostrophes and spaces of a keyboard. */
+export function plain(text: string): string {
+  return text.replaceAll('’', "'").normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

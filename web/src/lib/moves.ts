@@ -1,5 +1,5 @@
 import type { Move, View } from './protocol';
-import type { AnyTelling } from './telling';
+import type { Narrator } from './narration';
 
 /** A move that may be made now, with what it would bring or cost. */
 export interface Choice {
@@ -9,18 +9,19 @@ export interface Choice {
   note: string;
 }
 
+type Kind = Move['kind'];
 type Fields = Record<string, number | string>;
 
-export function choices(view: View, telling: AnyTelling): Choice[] {
-  return view.moves.map((move, index) => ({ move, index, note: telling.note(view as never, index) }));
+export function choices(view: View, narrator: Narrator): Choice[] {
+  return view.moves.map((move, index) => ({ move, index, note: narrator.note(view as never, index) }));
 }
 
 /** The choice of this kind with these fields, if it may be made. */
-export function find(all: Choice[], kind: string, fields: Fields): Choice | undefined {
+export function find(all: Choice[], kind: Kind, fields: Fields): Choice | undefined {
   return all.find(({ move }) => move.kind === kind && matches(move, fields));
 }
 
-export function ofKind(all: Choice[], ...kinds: string[]): Choice[] {
+export function ofKind(all: Choice[], ...kinds: Kind[]): Choice[] {
   return all.filter(({ move }) => kinds.includes(move.kind));
 }
 

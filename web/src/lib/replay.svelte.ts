@@ -1,4 +1,5 @@
 import { api } from './api';
+import { message } from './failure';
 import type { Step, View } from './protocol';
 
 /** A finished game, move by move, with the eyes of any seat or with all cards open. */
@@ -9,7 +10,7 @@ export class Replay {
   moves = $state(0);
   problem = $state('');
   private opening = $state.raw<View | null>(null);
-  private steps = $state.raw<Step[]>([]);
+  steps = $state.raw<Step[]>([]);
 
   constructor(
     private readonly table: string,
@@ -29,7 +30,12 @@ export class Replay {
   lookAs(seat: number, open = false): void {
     this.seat = seat;
     this.open = open;
-    void this.load(seat, open).catch((failure: Error) => (this.problem = failure.message));
+    void this.load(seat, open).catch((failure: unknown) => (this.problem = message(failure)));
+  }
+
+  /** Whether every move is there. */
+  get whole(): boolean {
+    return this.opening !== null && this.steps.length === this.moves;
   }
 
   go(move: number): void {
@@ -38,7 +44,7 @@ export class Replay {
 
   private async load(seat: number, open: boolean): Promise<void> {
     const steps: Step[] = [];
-    let all = 0;
+    let all: number;
     do {
       const part = await api.replay(this.table, seat, open, steps.length);
       if (seat !== this.seat || open !== this.open) return;

@@ -1,6 +1,11 @@
-/** The page by its address: '/', '/table/<id>#<invitation>', '/learn/<game>'. */
+import { AREAS } from '../pages/areas';
+
+/** The page by its address: '/', '/table/<id>#<invitation>', '/table/<id>/review#<invitation>', '/learn/<game>', '/<area>/…'. */
 export type Page =
-  { name: 'lobby' } | { name: 'table'; id: string; invite: string } | { name: 'learn'; game: string };
+  | { name: 'lobby' }
+  | { name: 'table'; id: string; invite: string; review: boolean }
+  | { name: 'learn'; game: string }
+  | { name: 'area'; area: string; path: string[] };
 
 class Router {
   page = $state<Page>(read());
@@ -16,10 +21,12 @@ class Router {
 }
 
 function read(): Page {
-  const table = /^\/table\/([0-9a-z]+)$/.exec(location.pathname)?.[1];
-  if (table) return { name: 'table', id: table, invite: location.hash.slice(1) };
+  const [, table, review] = /^\/table\/([0-9a-z]+)(\/review)?$/.exec(location.pathname) ?? [];
+  if (table) return { name: 'table', id: table, invite: location.hash.slice(1), review: review !== undefined };
   const game = /^\/learn\/([a-z_]+)$/.exec(location.pathname)?.[1];
-  return game ? { name: 'learn', game } : { name: 'lobby' };
+  if (game) return { name: 'learn', game };
+  const [area = '', ...path] = location.pathname.slice(1).split('/').map(decodeURIComponent);
+  return Object.hasOwn(AREAS, area) ? { name: 'area', area, path } : { name: 'lobby' };
 }
 
 export const router = new Router();

@@ -5,7 +5,7 @@ export type Pace = 'off' | 'quick' | 'calm';
 const KEY = 'waterhole.settings';
 const DEFAULTS = {
   theme: 'system' as Theme,
-  pace: 'calm' as Pace,
+  pace: 'quick' as Pace,
   sound: false,
   level: '',
   explain: true,

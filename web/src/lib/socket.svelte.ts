@@ -19,6 +19,7 @@ export class Socket {
   private listeners = new Set<Listener>();
   private openers = new Set<Opened>();
   private wanted = false;
+  private table = '';
   private heartbeat: ReturnType<typeof setInterval> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -43,24 +44,43 @@ export class Socket {
     };
   }
 
+  /** Tells `listener` every message, once somebody has opened the socket; returns how to stop. */
+  hear(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Says at which table one sits: where a server has several nodes, those who play together come to the same one. */
+  at(table: string): void {
+    if (table === this.table) return;
+    this.table = table;
+    const old = this.socket;
+    if (!old) return;
+    this.rest();
+    this.connect();
+    old.close();
+  }
+
   /** Sends now, or not at all: what matters is asked again by the opener. */
   send(message: FromClient): boolean {
-    if (!this.open) return false;
-    this.socket?.send(JSON.stringify(message));
+    // Not `open`: a component that is just being left still reads that as it was before.
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
     return true;
   }
 
   private retryNow(): void {
     if (!this.wanted || this.socket) return;
-    clearTimeout(this.retry);
     this.wait = FIRST_WAIT;
     this.connect();
   }
 
   private connect(): void {
-    const socket = new WebSocket(this.address);
+    clearTimeout(this.retry); // somebody was quicker: a second connection would be taken for the open one
+    const socket = new WebSocket(this.table ? `${this.address}?table=${this.table}` : this.address);
     this.socket = socket;
     socket.onopen = () => {
+      if (this.socket !== socket) return;
       this.wait = FIRST_WAIT;
       this.open = true;
       this.lost = false;
@@ -68,6 +88,7 @@ export class Socket {
       for (const opened of this.openers) opened();
     };
     socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.socket !== socket) return;
       clearTimeout(this.silence);
       const message = JSON.parse(event.data) as FromServer;
       for (const listener of this.listeners) listener(message);
@@ -75,12 +96,17 @@ export class Socket {
     socket.onclose = () => this.closed(socket);
   }
 
-  private closed(socket: WebSocket): void {
-    if (this.socket !== socket) return;
+  /** Without a connection. */
+  private rest(): void {
     clearInterval(this.heartbeat);
     clearTimeout(this.silence);
     this.socket = undefined;
     this.open = false;
+  }
+
+  private closed(socket: WebSocket): void {
+    if (this.socket !== socket) return;
+    this.rest();
     if (this.wait > FIRST_WAIT) this.lost = true;
     this.retry = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);

@@ -5,6 +5,8 @@ let context: AudioContext | undefined;
 
 /** A short soft tone; made here, so that no sound file is needed. */
 function tone(pitch: number, length: number): void {
+  // A page that nobody has touched may make no sound; the browser complains if it tries.
+  if (!navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   const now = context.currentTime;
   const volume = context.createGain();

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from waterhole.games.cubirds.components import MOST_EXTRA_BIRDS, OUTCOMES
+from waterhole.games.cubirds.engine.components import MOST_EXTRA_BIRDS, OUTCOMES
+from waterhole.games.cubirds.engine.events import tell
+from waterhole.games.cubirds.engine.heuristic import CuBirdsHeuristic
+from waterhole.games.cubirds.engine.observation import CuBirdsObserver
+from waterhole.games.cubirds.engine.rules import CuBirds, new_game
+from waterhole.games.cubirds.engine.view import seat_view, spectator_view
+from waterhole.games.cubirds.evaluation import evaluate
 from waterhole.games.cubirds.explain import explain
-from waterhole.games.cubirds.heuristic import CuBirdsHeuristic
+from waterhole.games.cubirds.facts import facts
 from waterhole.games.cubirds.moves import MOVES
-from waterhole.games.cubirds.observation import CuBirdsObserver
 from waterhole.games.cubirds.position import CuBirdsPosition, dump, load
-from waterhole.games.cubirds.rules import CuBirds, new_game
-from waterhole.games.cubirds.sight import view
-from waterhole.games.cubirds.telling import sentence, tell
-from waterhole.games.cubirds.worth import worth
-from waterhole.kernel.core import Rng
+from waterhole.games.cubirds.tallies import TALLIES
+from waterhole.games.cubirds.training import expert, packaged, train
+from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.game import Game, Options
 
 
@@ -38,23 +41,26 @@ def start(seats: int, options: CuBirdsOptions, rng: Rng) -> CuBirds:
 GAME = Game(
     name="cubirds",
     title="CuBirds",
-    summary="Lay birds beside the rows, take what you enclose, and bring families together.",
     rules_version="1",
     seats=range(1, 6),
     options=CuBirdsOptions,
     moves=MOVES,
     start=start,
-    view=view,
+    spectator_view=spectator_view,
+    seat_view=seat_view,
     position=CuBirdsPosition,
     dump=dump,
     load=load,
     tell=tell,
-    sentence=sentence,
     explain=explain,
     heuristic=CuBirdsHeuristic(),
+    guide=expert(packaged()),
+    train=train,
     outcomes=OUTCOMES[1:],
     observer=CuBirdsObserver(),
     extras=("Robinbird",),
-    worth=worth,
+    evaluate=evaluate,
+    facts=facts,
+    tallies=TALLIES,
     assumed=("What happens when a row cannot be refilled (CB-7).",),
 )

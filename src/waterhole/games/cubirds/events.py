@@ -1,8 +1,8 @@
-"""CuBirds: what can be seen happening; `telling.py` tells it."""
+"""CuBirds: what can be seen happening; `engine/events.py` tells it."""
 
 from __future__ import annotations
 
-from waterhole.games.cubirds.legible import Birds
+from waterhole.games.cubirds.view import Birds
 from waterhole.kernel.game import Seen
 
 

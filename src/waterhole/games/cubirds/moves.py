@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from waterhole.games.cubirds.components import PLURAL, ROWS, SIDES, SPECIES
+from waterhole.games.cubirds.engine.components import PLURAL, ROWS, SIDES, SPECIES
 from waterhole.kernel.move import Fields, MoveTable
 
 

@@ -5,18 +5,20 @@ from __future__ import annotations
 
 from typing import Literal
 
-from waterhole.games.savanna.components import GRADES, OUTCOMES
-from waterhole.games.savanna.events import sentence, tell
+from waterhole.games.savanna.engine.components import GRADES, OUTCOMES
+from waterhole.games.savanna.engine.events import tell
+from waterhole.games.savanna.engine.heuristic import SavannaHeuristic
+from waterhole.games.savanna.engine.observation import SavannaObserver
+from waterhole.games.savanna.engine.rules import Savanna, new_game
+from waterhole.games.savanna.engine.view import seat_view, spectator_view
+from waterhole.games.savanna.evaluation import evaluate
 from waterhole.games.savanna.explain import explain
-from waterhole.games.savanna.heuristic import SavannaHeuristic
+from waterhole.games.savanna.facts import facts
 from waterhole.games.savanna.moves import MOVES
-from waterhole.games.savanna.observation import SavannaObserver
 from waterhole.games.savanna.position import SavannaPosition, dump, load
-from waterhole.games.savanna.rules import Savanna, new_game
+from waterhole.games.savanna.tallies import TALLIES
 from waterhole.games.savanna.training import expert, packaged, train
-from waterhole.games.savanna.view import view
-from waterhole.games.savanna.worth import worth
-from waterhole.kernel.core import Rng
+from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.game import Game, Options
 
 Grade = Literal["easy", "normal", "difficult"]
@@ -42,21 +44,22 @@ def start(seats: int, options: SavannaOptions, rng: Rng) -> Savanna:
 GAME = Game(
     name="savanna",
     title="Ecosystem: Savanna",
-    summary="Select a card, pass the hand on, and let a savanna of twenty cards grow.",
     rules_version="1",
     seats=range(1, 7),
     options=SavannaOptions,
     moves=MOVES,
     start=start,
-    view=view,
+    spectator_view=spectator_view,
+    seat_view=seat_view,
     position=SavannaPosition,
     dump=dump,
     load=load,
     tell=tell,
-    sentence=sentence,
     explain=explain,
     heuristic=SavannaHeuristic(),
-    worth=worth,
+    evaluate=evaluate,
+    facts=facts,
+    tallies=TALLIES,
     guide=expert(packaged()),
     search={"turns": 0},
     train=train,

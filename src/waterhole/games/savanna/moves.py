@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from waterhole.games.savanna.components import CELL_NAME, FIELD_COLUMNS, KIND, PLURAL
+from waterhole.games.savanna.engine.components import CELL_NAME, FIELD_COLUMNS, KIND, PLURAL
 from waterhole.kernel.move import Fields, MoveTable
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections import Counter
+from functools import partial
+from typing import Annotated
 
-from waterhole.games.savanna.components import (
+from msgspec.structs import replace
+
+from waterhole.games.savanna.engine.components import (
     CARD,
     CELL_NAME,
     CENTRE,
@@ -12,98 +16,66 @@ from waterhole.games.savanna.components import (
     GIVE,
     GRADES,
     KIND,
-    KINDS,
     OVER,
     PLACE,
     SELECT,
     STEPS,
     TURNS,
 )
-from waterhole.games.savanna.rules import NOTHING, Savanna, empty_table, held
-from waterhole.games.savanna.view import Cards, Grid, cards_of, grid_of
-from waterhole.kernel.core import Rng, State
+from waterhole.games.savanna.engine.rules import NOTHING, Savanna, empty_table
+from waterhole.games.savanna.engine.view import cards_of, grid_of
+from waterhole.games.savanna.moves import MOVES
+from waterhole.games.savanna.view import Cards, Grid
 from waterhole.kernel.game import BadInput, Position
+from waterhole.kernel.parts import Cards as Box
+from waterhole.kernel.parts import Choice, Count, Packed, Step, read_parts, written
+from waterhole.kernel.position import chance_of, check_choices, check_frame, check_lengths, index_of
+
+SEATS = range(1, 7)
+NO_GRADE = "normal"  # and of every other
+ALL_CARDS = Box(KIND, tuple(COPIES))
+bag = partial(Packed, cards=ALL_CARDS, units=list(CARD), shown=cards_of)
 
 
 class SavannaPosition(Position, frozen=True, kw_only=True):
-    grade: str = "normal"
-    turn: int  # turns completed in both rounds
-    step: str = "select"
-    hands: list[Cards]  # of two players the neutral hand is the third
+    grade: Annotated[str, Step(names=GRADES)] = NO_GRADE  # of the solo game
+    turn: Annotated[int, Count(most=TURNS)]  # turns completed in both rounds
+    step: Annotated[str, Step(names=STEPS)] = "select"
+    hands: Annotated[list[Cards], bag(each=True)]  # of two players the neutral hand is the third
     grids: list[Grid]  # alone Swala's is the second
-    selected: list[str | None] = []  # left out: nobody has
-    targets: list[str | None] = []
-    aside: Cards = {}
-    pile: Cards = {}  # the neutral pile
-    rest: Cards | None = None  # left out: all cards that are nowhere else
+    selected: Annotated[list[str | None], Choice(names=KIND, blank=None, each=True)] = []  # left out: nobody has
+    targets: Annotated[list[str | None], Choice(names=CELL_NAME, blank=None, each=True)] = []
+    aside: Annotated[Cards, bag()] = {}
+    pile: Annotated[Cards, bag()] = {}  # the neutral pile
+    rest: Annotated[Cards | None, bag()] = None  # left out: all cards that are nowhere else
 
 
-def dump(state: State) -> SavannaPosition:
-    game = cast(Savanna, state)
-    return SavannaPosition(
-        seats=int(game.seats),
-        rng=str(game.rng.state),
-        grade=GRADES[game.grade],
-        turn=int(game.turn),
-        step=STEPS[game.step],
-        hands=[cards_of(int(hand)) for hand in game.hands],
-        grids=[grid_of(game, ecosystem) for ecosystem in range(len(game.occupied))],
-        selected=[None if kind == NOTHING else KIND[kind] for kind in game.selected],
-        targets=[None if cell == NOTHING else CELL_NAME[cell] for cell in game.targets],
-        aside=cards_of(int(game.aside)),
-        pile=cards_of(int(game.pile)),
-        rest=cards_of(int(game.rest)),
-    )
+def dump(game: Savanna) -> SavannaPosition:
+    return written(SavannaPosition, game, grids=[grid_of(game, ecosystem) for ecosystem in range(len(game.occupied))])
 
 
 def load(position: SavannaPosition) -> Savanna:
     """The state of a position; BadInput where cards are missing, doubled or in impossible places."""
-    _check_words(position)
-    state = empty_table(position.seats, GRADES.index(position.grade), Rng(int(position.rng)))
-    _check_lengths(position, state)
-    for player, hand in enumerate(position.hands):
-        state.hands[player] = _packed(hand)
+    check_frame(position, "Ecosystem: Savanna", SEATS)
+    _check_turn(position)
+    state = empty_table(position.seats, index_of(position.grade, GRADES, "grade"), chance_of(position))
+    read_parts(state, _with_rest(position))
+    check_lengths(position, len(state.occupied), ["grids"])
     for ecosystem, grid in enumerate(position.grids):
         for name, kind in grid.items():
-            state.lay(ecosystem, _kind(kind), _cell(name))
-    for seat, card in enumerate(position.selected):
-        state.selected[seat] = NOTHING if card is None else _kind(card)
-    for seat, target in enumerate(position.targets):
-        state.targets[seat] = NOTHING if target is None else _cell(target)
-    state.aside = _packed(position.aside)
-    state.pile = _packed(position.pile)
-    state.turn = position.turn
-    state.step = STEPS.index(position.step)
+            state.lay(ecosystem, index_of(kind, KIND, "a card"), index_of(name, CELL_NAME, "a cell"))
     state.owing = _owing(state)
-    state.rest = _rest(state) if position.rest is None else _packed(position.rest)
     _check_table(state)
-    _check_cards(state)
-    fault = state.audit()
-    if fault:
-        raise BadInput(f"{fault}.")
+    check_choices(state, MOVES)
     return state
 
 
-def _kind(name: str) -> int:
-    if name not in KIND:
-        raise BadInput(f"there is no card '{name}'; the cards are: {', '.join(KIND)}.")
-    return KIND.index(name)
-
-
-def _cell(name: str) -> int:
-    if name not in CELL_NAME:
-        raise BadInput(f"there is no cell '{name}'; the cells are {CELL_NAME[0]} to {CELL_NAME[-1]}.")
-    return CELL_NAME.index(name)
-
-
-def _packed(cards: Cards) -> int:
-    packed = 0
-    for name, n in cards.items():
-        copies = COPIES[_kind(name)]
-        if not 0 <= n <= copies:
-            raise BadInput(f"there cannot be {n} cards '{name}'; the game has {copies}.")
-        packed += n * int(CARD[_kind(name)])
-    return packed
+def _with_rest(position: SavannaPosition) -> SavannaPosition:
+    """The same with every card of the box somewhere, exactly once; a card that is revealed has left the hand."""
+    laid = [Counter(grid.values()) for grid in position.grids]
+    revealed = Counter(filter(None, position.selected if position.step == STEPS[PLACE] else []))
+    places = [*position.hands, *laid, revealed, position.aside, position.pile]
+    return replace(position, rest=ALL_CARDS.all_there(places, position.rest))
 
 
 def _owing(state: Savanna) -> int:
@@ -114,15 +86,10 @@ def _owing(state: Savanna) -> int:
     return sum(1 << seat for seat, choice in enumerate(choices) if choice == NOTHING)
 
 
-def _check_words(position: SavannaPosition) -> None:
-    if not 1 <= position.seats <= 6:
-        raise BadInput(f"Ecosystem: Savanna is for 1 to 6 players, not {position.seats}.")
-    if position.grade not in GRADES:
-        raise BadInput(f"grade is one of {', '.join(GRADES)}, not '{position.grade}'.")
-    if position.step not in STEPS:
-        raise BadInput(f"step is one of {', '.join(STEPS)}, not '{position.step}'.")
-    if not position.rng.isdigit():
-        raise BadInput("rng is a whole number written as text.")
+def _check_turn(position: SavannaPosition) -> None:
+    index_of(position.step, STEPS, "step")
+    if position.seats > 1 and index_of(position.grade, GRADES, "grade") != GRADES.index(NO_GRADE):
+        raise BadInput("ES-11: the grade is for the solo game.")
     if position.step == STEPS[GIVE] and position.seats > 1:
         raise BadInput("ES-11: cards are given only in the solo game.")
     first, last = {STEPS[OVER]: (TURNS, TURNS), STEPS[PLACE]: (1, TURNS - 2)}.get(position.step, (0, TURNS - 1))
@@ -130,37 +97,6 @@ def _check_words(position: SavannaPosition) -> None:
         raise BadInput(
             f"turn: at the step '{position.step}' {first} to {last} turns are completed, not {position.turn}."
         )
-
-
-def _check_lengths(position: SavannaPosition, state: Savanna) -> None:
-    for name, given, due in (
-        ("hands", position.hands, len(state.hands)),
-        ("grids", position.grids, len(state.occupied)),
-        ("selected", position.selected or state.selected, len(state.selected)),
-        ("targets", position.targets or state.targets, len(state.targets)),
-    ):
-        if len(given) != due:
-            raise BadInput(f"{name}: {len(given)} are given for {position.seats} seats; there are {due}.")
-
-
-def _places(state: Savanna, kind: int) -> int:
-    """How many cards of a kind lie anywhere but in the rest."""
-    grids = sum(int(mask).bit_count() for place, mask in enumerate(state.grids) if place % KINDS == kind)
-    revealed = sum(card == kind for card in state.selected) if state.step == PLACE else 0
-    others = [*state.hands, state.aside, state.pile]
-    return grids + revealed + sum(int(held(cards, kind)) for cards in others)
-
-
-def _rest(state: Savanna) -> int:
-    return sum(max(0, COPIES[kind] - _places(state, kind)) * int(CARD[kind]) for kind in range(KINDS))
-
-
-def _check_cards(state: Savanna) -> None:
-    """Every card of the box is somewhere, exactly once."""
-    for kind, copies in enumerate(COPIES):
-        n = _places(state, kind) + int(held(state.rest, kind))
-        if n != copies:
-            raise BadInput(f"the game has {copies} cards '{KIND[kind]}', the position {n}.")
 
 
 def _check_table(state: Savanna) -> None:

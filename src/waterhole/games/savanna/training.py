@@ -8,9 +8,9 @@ from importlib import resources
 import msgspec
 from librt.vecs import vec
 
-from waterhole.games.savanna.components import TURNS
-from waterhole.games.savanna.learned import FEATURES, WIDTH, SavannaExpert, Training
-from waterhole.kernel.core import Rng
+from waterhole.games.savanna.engine.components import TURNS
+from waterhole.games.savanna.engine.learned import FEATURES, WIDTH, SavannaExpert, Training
+from waterhole.kernel.engine.rng import Rng
 
 FILE = "learned.json"
 SEATS = (2, 3, 4)  # at the tables of the training, in turn

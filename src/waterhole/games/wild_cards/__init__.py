@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Literal
 
-from waterhole.games.wild_cards.components import OUTCOME
-from waterhole.games.wild_cards.events import sentence, tell
+from waterhole.games.wild_cards.engine.components import OUTCOME
+from waterhole.games.wild_cards.engine.events import tell
+from waterhole.games.wild_cards.engine.heuristic import WildCardsHeuristic
+from waterhole.games.wild_cards.engine.observation import WildCardsObserver
+from waterhole.games.wild_cards.engine.rules import WildCards, new_game
+from waterhole.games.wild_cards.engine.view import seat_view, spectator_view
+from waterhole.games.wild_cards.evaluation import evaluate
 from waterhole.games.wild_cards.explain import explain
-from waterhole.games.wild_cards.heuristic import WildCardsHeuristic
+from waterhole.games.wild_cards.facts import facts
 from waterhole.games.wild_cards.moves import MOVES
-from waterhole.games.wild_cards.observation import WildCardsObserver
 from waterhole.games.wild_cards.position import WildCardsPosition, dump, load
-from waterhole.games.wild_cards.rules import WildCards, new_game
-from waterhole.games.wild_cards.view import view
-from waterhole.games.wild_cards.worth import worth
-from waterhole.kernel.core import Rng
+from waterhole.games.wild_cards.tallies import TALLIES
+from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.game import Game, Options
 
 
@@ -50,21 +52,22 @@ def start(seats: int, options: WildCardsOptions, rng: Rng) -> WildCards:
 GAME = Game(
     name="wild_cards",
     title="Wild Cards",
-    summary="Bid in secret for the animals on display, pay in their habitats, and win over their leaders.",
     rules_version="1",
     seats=range(2, 6),
     options=WildCardsOptions,
     moves=MOVES,
     start=start,
-    view=view,
+    spectator_view=spectator_view,
+    seat_view=seat_view,
     position=WildCardsPosition,
     dump=dump,
     load=load,
     tell=tell,
-    sentence=sentence,
     explain=explain,
     heuristic=WildCardsHeuristic(),
-    worth=worth,
+    evaluate=evaluate,
+    facts=facts,
+    tallies=TALLIES,
     search={"turns": 20, "mixed": True},
     outcomes=(OUTCOME,),
     observer=WildCardsObserver(),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from waterhole.games.wild_cards.components import CARDS, KINDS, PLURAL, SLOTS, SPECIES
+from waterhole.games.wild_cards.engine.components import CARDS, KINDS, PLURAL, SLOTS, SPECIES
 from waterhole.kernel.move import Fields, MoveTable
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Literal, TypeVar, cast
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from typing import Annotated, Literal, get_args
 
-from waterhole.games.wild_cards.components import (
+from waterhole.games.wild_cards.engine.components import (
     ANIMALS_OF_A_SPECIES,
     BACK,
     BID,
@@ -15,8 +17,10 @@ from waterhole.games.wild_cards.components import (
     DISCARD,
     EAGLE,
     EXCHANGE,
+    HAND_LIMIT,
     HIGHEST_BID,
     IBEX,
+    LEO_HAND,
     MEERKAT,
     NO_BID,
     OVER,
@@ -31,11 +35,9 @@ from waterhole.games.wild_cards.components import (
     VALUE,
     WILD,
 )
-from waterhole.games.wild_cards.rules import WildCards, blank_table
-from waterhole.games.wild_cards.table import held
-from waterhole.games.wild_cards.view import (
-    Animals,
-    Cards,
+from waterhole.games.wild_cards.engine.rules import WildCards, blank_table
+from waterhole.games.wild_cards.engine.view import (
+    HABITAT_CARDS,
     animals,
     bids_down,
     display_of,
@@ -43,74 +45,73 @@ from waterhole.games.wild_cards.view import (
     leaders_of,
     queue_of,
 )
-from waterhole.kernel.core import Rng, State, bag_of, bits, count, size
+from waterhole.games.wild_cards.moves import MOVES
+from waterhole.games.wild_cards.view import Animals, Cards
+from waterhole.kernel.engine.bags import cards as animal
+from waterhole.kernel.engine.bags import size
+from waterhole.kernel.engine.masks import bits
+from waterhole.kernel.engine.reading import numbers_in
 from waterhole.kernel.game import BadInput, Position
+from waterhole.kernel.parts import Cards as Box
+from waterhole.kernel.parts import Choice, Count, Flag, Mask, Packed, Seat, Step, read_parts, written
+from waterhole.kernel.position import (
+    chance_of,
+    check_choices,
+    check_frame,
+    check_lengths,
+    index_of,
+    mask_of_seats,
+    number_in,
+    refuse,
+)
 
-T = TypeVar("T")
-
-READINGS: tuple[Literal["after-holder", "holder-first"], ...] = ("after-holder", "holder-first")
+SEATS = range(2, 6)
+Reading = Literal["after-holder", "holder-first"]
+HABITATS = Box(HABITAT_CARDS, COPIES)
+ALL_ANIMALS = Box(SPECIES, (ANIMALS_OF_A_SPECIES,) * len(SPECIES), "animal")
+bag = partial(Packed, cards=HABITATS, units=list(CARD), shown=habitat_cards)
+herd = partial(Packed, cards=ALL_ANIMALS, units=[animal(species, 1) for species in range(len(SPECIES))], shown=animals)
 
 
 class WildCardsPosition(Position, frozen=True, kw_only=True):
     """Lists have an entry for every player, Leo's last; a list left out is empty for everybody."""
 
     leo: bool = False
-    hands: list[Cards]
-    known: list[Cards] = []
-    collections: list[Animals] = []
-    tokens: list[int] = []
-    bids: list[str | None] = []  # face up
-    paid: list[Cards] = []
+    hands: Annotated[list[Cards], bag(each=True)]
+    known: Annotated[list[Cards], bag(each=True)] = []
+    collections: Annotated[list[Animals], herd(each=True)] = []
+    tokens: Annotated[list[int], Count(each=True)] = []
+    bids: Annotated[list[str | None], Choice(names=CARDS, none=NO_BID, blank=None, each=True)] = []  # face up
+    paid: Annotated[list[Cards], bag(each=True)] = []
     chosen: list[list[str]] = []  # bids face down
-    laying: list[Cards] = []
-    pile: Cards
-    discard: Cards = {}
-    animals: Animals
-    box_seen: Animals = {}
-    box_unseen: Animals = {}
+    laying: Annotated[list[Cards], bag(each=True)] = []
+    pile: Annotated[Cards, bag()]
+    discard: Annotated[Cards, bag()] = {}
+    animals: Annotated[Animals, herd()]
+    box_seen: Annotated[Animals, herd()] = {}
+    box_unseen: Annotated[Animals, herd()] = {}
     display: list[str]  # from the draw pile on; empty: taken
     leaders: dict[str, int] = {}
-    talisman: int = 0
-    talisman_used: bool = False
-    talisman_reading: Literal["after-holder", "holder-first"] = "after-holder"
-    step: str = "bid"
-    waiting: list[int]
-    exchanged: list[int] = []
-    took: list[int] = []
-    value: int = 0
+    talisman: Annotated[int, Seat()] = 0
+    talisman_used: Annotated[bool, Flag()] = False
+    talisman_reading: Annotated[Reading, Step(names=get_args(Reading), name="holder_first")] = "after-holder"
+    step: Annotated[str, Step(names=STEPS)] = "bid"
+    waiting: Annotated[list[int], Mask(name="owing")]
+    exchanged: Annotated[list[int], Mask()] = []
+    took: Annotated[list[int], Mask(extras=True)] = []
+    value: Annotated[int, Count(most=HIGHEST_BID)] = 0  # of the bids that are settled; 0 outside phase 3
     order: list[int] = []
     wanted: int = 0  # a slot, from 1; 0: none
 
 
-def dump(state: State) -> WildCardsPosition:
-    game = cast(WildCards, state)
-    return WildCardsPosition(
-        seats=int(game.seats),
-        rng=str(game.rng.state),
+def dump(game: WildCards) -> WildCardsPosition:
+    return written(
+        WildCardsPosition,
+        game,
         leo=bool(game.players > game.seats),
-        hands=[habitat_cards(int(bag)) for bag in game.hands],
-        known=[habitat_cards(int(bag)) for bag in game.known],
-        collections=[animals(int(bag)) for bag in game.collections],
-        tokens=[int(points) for points in game.tokens],
-        bids=[CARDS[bid] if bid >= 0 else None for bid in game.bids],
-        paid=[habitat_cards(int(bag)) for bag in game.paid],
         chosen=[bids_down(game, player) for player in range(game.players)],
-        laying=[habitat_cards(int(bag)) for bag in game.laying],
-        pile=habitat_cards(int(game.pile)),
-        discard=habitat_cards(int(game.discard)),
-        animals=animals(int(game.animals)),
-        box_seen=animals(int(game.box_seen)),
-        box_unseen=animals(int(game.box_unseen)),
         display=list(display_of(game)),
         leaders={name: player for player in range(game.players) for name in leaders_of(game, player)},
-        talisman=int(game.talisman),
-        talisman_used=bool(game.talisman_used),
-        talisman_reading=READINGS[game.holder_first],
-        step=STEPS[game.step],
-        waiting=_members(int(game.owing)),
-        exchanged=_members(int(game.exchanged)),
-        took=_members(int(game.took)),
-        value=int(game.value),
         order=list(queue_of(game)),
         wanted=int(game.wanted) + 1 if game.step == PAY else 0,
     )
@@ -120,91 +121,27 @@ def load(position: WildCardsPosition) -> WildCards:
     """The state of a position; BadInput where cards are missing, doubled or in impossible places."""
     _check_shape(position)
     players = len(position.hands)
-    state = blank_table(position.seats, players, Rng(int(position.rng)))
-    for player in range(players):
-        state.hands[player] = _bag(position.hands[player])
-        state.known[player] = _bag(_entry(position.known, player, {}))
-        state.collections[player] = _animals(_entry(position.collections, player, {}))
-        state.tokens[player] = _entry(position.tokens, player, 0)
-        state.bids[player] = _bid(_entry(position.bids, player, None))
-        state.paid[player] = _bag(_entry(position.paid, player, {}))
-        state.chosen[player] = _face_down(_entry(position.chosen, player, []))
-        state.laying[player] = _bag(_entry(position.laying, player, {}))
-    state.pile = _bag(position.pile)
-    state.discard = _bag(position.discard)
-    state.animals = _animals(position.animals)
-    state.box_seen = _animals(position.box_seen)
-    state.box_unseen = _animals(position.box_unseen)
+    state = blank_table(position.seats, players, chance_of(position))
+    read_parts(state, position, players)
+    for player, names in enumerate(position.chosen):
+        state.chosen[player] = _face_down(names)
     state.display = sum((_species(name) + 1) << (4 * slot) for slot, name in enumerate(position.display) if name)
     state.leaders = sum((player + 1) << (4 * _species(name)) for name, player in position.leaders.items())
-    state.talisman = position.talisman
-    state.talisman_used = int(position.talisman_used)
-    state.holder_first = READINGS.index(position.talisman_reading)
-    state.step = STEPS.index(position.step)
-    state.owing = _mask(position.waiting)
-    state.exchanged = _mask(position.exchanged)
-    state.took = _mask(position.took)
-    state.value = position.value
     state.queue = sum((player + 1) << (4 * place) for place, player in enumerate(position.order))
     state.wanted = position.wanted - 1 if position.wanted else 0
-    _check_cards(state)
-    _check_animals(state)
-    fault = state.audit()
-    if fault:
-        raise BadInput(f"{fault}.")
+    _check_all_there(position)
+    _check_rounds(state)
+    _check_hands(state)
     _check_step(state)
+    check_choices(state, MOVES)
     return state
 
 
 # -- reading --------------------------------------------------------------------------
 
 
-def _entry(entries: Sequence[T], player: int, default: T) -> T:
-    return entries[player] if entries else default
-
-
-def _members(mask: int) -> list[int]:
-    return [player for player in range(8) if (mask >> player) & 1]
-
-
-def _mask(players: list[int]) -> int:
-    return sum(1 << player for player in set(players))
-
-
-def _card(name: str) -> int:
-    if name not in CARDS:
-        raise BadInput(f"there is no card '{name}'; a card is 'forest 3', or 'refill' among the bids.")
-    return CARDS.index(name)
-
-
 def _species(name: str) -> int:
-    if name not in SPECIES:
-        raise BadInput(f"there is no animal '{name}'; the animals are: {', '.join(SPECIES)}.")
-    return SPECIES.index(name)
-
-
-def _bag(cards: Cards) -> int:
-    bag = 0
-    for name, n in cards.items():
-        kind = _card(name)
-        if kind == REFILL:
-            raise BadInput("the refill card is no habitat card: it is named only among the bids.")
-        if not 0 <= n <= COPIES[kind]:
-            raise BadInput(f"there cannot be {n} cards '{name}'; the game has {COPIES[kind]}.")
-        bag += n * int(CARD[kind])
-    return bag
-
-
-def _animals(counts: Animals) -> int:
-    for name, n in counts.items():
-        _species(name)
-        if not 0 <= n <= ANIMALS_OF_A_SPECIES:
-            raise BadInput(f"there cannot be {n} animals '{name}'; the game has {ANIMALS_OF_A_SPECIES}.")
-    return int(bag_of([counts.get(name, 0) for name in SPECIES]))
-
-
-def _bid(name: str | None) -> int:
-    return NO_BID if name is None else _card(name)
+    return index_of(name, SPECIES, "an animal")
 
 
 def _face_down(names: list[str]) -> int:
@@ -212,77 +149,66 @@ def _face_down(names: list[str]) -> int:
         raise BadInput(f"WC-4: nobody puts down {len(names)} cards; the eagle's holder puts down two.")
     if names == ["refill", "refill"]:
         raise BadInput("chosen: everybody has one refill card.")
-    return sum((kind + 1) << (5 * place) for place, kind in enumerate(sorted(_card(name) for name in names)))
+    kinds = sorted(index_of(name, CARDS, "chosen") for name in names)
+    return sum((kind + 1) << (5 * place) for place, kind in enumerate(kinds))
 
 
 # -- checking -------------------------------------------------------------------------
 
 
 def _check_shape(position: WildCardsPosition) -> None:
+    check_frame(position, "Wild Cards", SEATS)
     seats, players = position.seats, len(position.hands)
-    if not 2 <= seats <= 5:
-        raise BadInput(f"Wild Cards is for 2 to 5 players, not {seats}.")
     if not 3 <= seats + position.leo <= 5:
         raise BadInput("WC-17: Leo plays with 2, 3 or 4 players, and always with 2.")
     if players != seats + position.leo:
         raise BadInput(f"hands: {players} are given for {seats + position.leo} players.")
-    for name in ("known", "collections", "tokens", "bids", "paid", "chosen", "laying"):
-        given = len(getattr(position, name))
-        if given not in (0, players):
-            raise BadInput(f"{name}: {given} are given for {players} players.")
+    check_lengths(position, players, [], ["chosen"])
     if len(position.display) != players - 1:
         raise BadInput(f"display: {players} players have {players - 1} slots, not {len(position.display)}.")
-    if position.step not in STEPS:
-        raise BadInput(f"step is one of {', '.join(STEPS)}, not '{position.step}'.")
-    if not position.rng.isdigit():
-        raise BadInput("rng is a whole number written as text.")
-    if any(points < 0 for points in position.tokens):
-        raise BadInput("tokens: nobody has fewer than none.")
     if any(position.tokens[seats:]):
         raise BadInput("WC-17: Leo has no tokens.")
-    if not 0 <= position.value <= HIGHEST_BID:
-        raise BadInput(f"value: bids are worth 1 to {HIGHEST_BID}; 0 outside phase 3.")
     if not 0 <= position.wanted < players:
         raise BadInput(f"wanted: slots are numbered 1 to {players - 1}; 0 for none.")
-    _check_players("waiting", position.waiting, seats)
-    _check_players("talisman", [position.talisman], seats)
-    _check_players("exchanged", position.exchanged, seats)
-    _check_players("took", position.took, players)
-    _check_players("order", position.order, players)
-    _check_players("leaders", position.leaders.values(), players)
+    mask_of_seats(position.order, players, "order")
+    for player in position.leaders.values():
+        number_in(player, 0, players - 1, "the holder of a leader")
 
 
-def _check_players(name: str, given: Iterable[int], players: int) -> None:
-    for player in given:
-        if not 0 <= player < players:
-            raise BadInput(f"{name}: players are numbered 0 to {players - 1} here, not {player}.")
+def _check_all_there(position: WildCardsPosition) -> None:
+    """Every habitat card and every animal of the box is somewhere, exactly once."""
+    bids = Counter(bid for bid in position.bids if bid and bid != CARDS[REFILL])
+    HABITATS.all_there([*position.hands, *position.paid, bids, position.discard], position.pile)
+    shown = Counter(name for name in position.display if name)
+    boxes = [position.box_seen, position.box_unseen]
+    ALL_ANIMALS.all_there([*position.collections, shown, *boxes], position.animals)
 
 
-def _check_cards(state: WildCards) -> None:
-    """Every habitat card of the box is somewhere, exactly once."""
-    bags = [*state.hands, *state.paid, state.pile, state.discard]
-    for kind, copies in enumerate(COPIES):
-        n = sum(int(held(bag, kind)) for bag in bags) + sum(bid == kind for bid in state.bids)
-        if n != copies:
-            raise BadInput(f"the game has {copies} cards '{CARDS[kind]}', the position {n}.")
-
-
-def _check_animals(state: WildCards) -> None:
-    bags = [*state.collections, state.animals, state.box_seen, state.box_unseen]
-    for species, name in enumerate(SPECIES):
-        shown = sum(state.animal_in(slot) == species for slot in range(state.players - 1))
-        n = sum(int(count(bag, species)) for bag in bags) + shown
-        if n != ANIMALS_OF_A_SPECIES:
-            raise BadInput(f"the game has {ANIMALS_OF_A_SPECIES} animals '{name}', the position {n}.")
+def _check_rounds(state: WildCards) -> None:
     slots = int(state.players) - 1
     left, rounds = int(size(state.animals)), int(ROUNDS[state.players])
     if left > slots * (rounds - 1):
         raise BadInput(f"WC-1: {left} animals are left to draw; after the first display it is {slots * (rounds - 1)}.")
 
 
+def _check_hands(state: WildCards) -> None:
+    """A bid that is turned up, and what was paid, have left the hand."""
+    for player in range(state.players):
+        bid = int(0 <= state.bids[player] < REFILL)
+        held = int(size(state.hands[player]) + size(state.paid[player])) + bid
+        if player < state.seats:
+            refuse(
+                held > HAND_LIMIT, f"WC-7: player {player} has {held} cards with bid and payment, above {HAND_LIMIT}."
+            )
+        else:
+            refuse(held > LEO_HAND, f"WC-17: Leo has {held} cards with his bid, above {LEO_HAND}.")
+            refuse(bool(state.paid[player]), "WC-17: Leo pays nothing but his bid.")
+            refuse(bool(state.known[player]), "WC-17: nobody knows a card of Leo's pile.")
+
+
 def _check_step(state: WildCards) -> None:
     """The position is one where the step's question is asked, of those who are waited for."""
-    waiting = _members(int(state.owing))
+    waiting = list(numbers_in(int(state.owing)))
     step = int(state.step)
     if (step == OVER) != (not waiting):
         raise BadInput("a game is over exactly when nobody is waited for.")
@@ -299,6 +225,7 @@ def _check_step(state: WildCards) -> None:
     ):
         raise BadInput("chosen: bids lie face down only until they are revealed.")
     _check_round(state, step, waiting)
+    _check_laid(state, step, waiting)
     _STEP_CHECKS[step](state, waiting)
 
 
@@ -320,8 +247,26 @@ def _check_round(state: WildCards, step: int, waiting: list[int]) -> None:
         if took and not 0 <= bid < REFILL:
             raise BadInput(f"took: player {player} has no bid to have taken an animal with.")
         settled = (step in (TAKE, PAY) and VALUE[bid] >= state.value) or (step == TIE and VALUE[bid] > state.value)
-        if bid >= 0 and settled and not took and player not in line:
+        if bid >= 0 and (settled or step == BACK) and not took and player not in line and player < state.seats:
             raise BadInput(f"WC-6: player {player} has bid {VALUE[bid]} and has not had a turn.")
+        if took and step in (TIE, TAKE, PAY) and VALUE[bid] < state.value + (step == TIE):
+            raise BadInput(f"WC-6: player {player} took an animal with a bid of {VALUE[bid]} before its turn.")
+        if took and player < state.seats and size(state.paid[player]) != VALUE[bid] - 1:
+            raise BadInput(f"WC-7: player {player} took an animal with a bid of {VALUE[bid]} and has not paid for it.")
+    taken = sum(state.animal_in(slot) < 0 for slot in range(state.players - 1))
+    if step in (TIE, TAKE, PAY, BACK) and taken != bits(state.took):
+        raise BadInput(f"took: {taken} animals of the display are taken, by {bits(state.took)} players.")
+
+
+def _check_laid(state: WildCards, step: int, waiting: list[int]) -> None:
+    """Cards are chosen only by those who are asked for them, and paid only for the bids that are settled."""
+    for player in range(state.players):
+        bid = int(state.bids[player])
+        if state.laying[player] and player not in waiting and step != TIE:
+            raise BadInput(f"laying: player {player} is not asked for cards.")
+        due = state.value + (step == TIE)
+        if state.paid[player] and (step < TIE or (step in (TIE, TAKE, PAY) and VALUE[bid] < due)):
+            raise BadInput(f"paid: player {player} pays before the turn of his bid.")
 
 
 def _check_bid(state: WildCards, waiting: list[int]) -> None:
@@ -342,6 +287,7 @@ def _check_bid(state: WildCards, waiting: list[int]) -> None:
 def _check_reveal(state: WildCards, waiting: list[int]) -> None:
     if state.leader_of(EAGLE) != waiting[0] or state.chosen[waiting[0]] < 32:
         raise BadInput("WC-4: who is asked to reveal is the eagle's holder, with two cards face down.")
+    refuse(state.bids[waiting[0]] != NO_BID, "WC-4: who still has to reveal has no bid face up.")
 
 
 def _check_exchange(state: WildCards, waiting: list[int]) -> None:
@@ -353,6 +299,9 @@ def _check_exchange(state: WildCards, waiting: list[int]) -> None:
 def _check_discard(state: WildCards, waiting: list[int]) -> None:
     if state.bids[waiting[0]] != REFILL or not state.hands[waiting[0]]:
         raise BadInput("WC-5: who discards has bid the refill card and has cards in hand.")
+    order = [(int(state.talisman) + places) % int(state.players) for places in range(state.players)]
+    first = next(player for player in order if state.bids[player] == REFILL)
+    refuse(first != waiting[0], f"WC-5: player {first} refills first, clockwise from the talisman.")
 
 
 def _check_tie(state: WildCards, waiting: list[int]) -> None:
@@ -363,8 +312,8 @@ def _check_tie(state: WildCards, waiting: list[int]) -> None:
         laid, missing = int(size(state.laying[seat])), int(state.value) - 1
         if seat in waiting and not ((payers >> seat) & 1 and size(state.hands[seat]) > missing > laid):
             raise BadInput(f"WC-8: seat {seat} has no cards to choose for this tie.")
-        if seat not in waiting and (payers >> seat) & 1 and laid != missing:
-            raise BadInput(f"WC-8: seat {seat} has laid {laid} of {missing} cards and is not waited for.")
+        if seat not in waiting and laid != (missing if (payers >> seat) & 1 else 0):
+            raise BadInput(f"WC-8: seat {seat} has laid {laid} cards for a price of {missing} and is not waited for.")
 
 
 def _check_take(state: WildCards, waiting: list[int]) -> None:
@@ -397,6 +346,7 @@ def _check_back(state: WildCards, waiting: list[int]) -> None:
 def _check_over(state: WildCards, waiting: list[int]) -> None:
     if state.animals or state.display or any(bid != NO_BID for bid in state.bids):
         raise BadInput("a game is over when no animal and no bid is left on the table.")
+    refuse(bool(state.took or state.exchanged or state.talisman_used), "a game is over when its last round is closed.")
 
 
 _STEP_CHECKS: dict[int, Callable[[WildCards, list[int]], None]] = {

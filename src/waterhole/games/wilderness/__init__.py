@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Literal
 
-from waterhole.games.wilderness.components import LENGTH_TILES, LENGTHS, OUTCOMES
-from waterhole.games.wilderness.events import sentence, tell
+from waterhole.games.wilderness.engine.components import LENGTH_TILES, LENGTHS, OUTCOMES
+from waterhole.games.wilderness.engine.events import tell
+from waterhole.games.wilderness.engine.heuristic import WildernessHeuristic
+from waterhole.games.wilderness.engine.observation import WildernessObserver
+from waterhole.games.wilderness.engine.rules import Wilderness, new_game
+from waterhole.games.wilderness.engine.view import seat_view, spectator_view
+from waterhole.games.wilderness.evaluation import evaluate
 from waterhole.games.wilderness.explain import explain
-from waterhole.games.wilderness.heuristic import WildernessHeuristic
+from waterhole.games.wilderness.facts import facts
 from waterhole.games.wilderness.moves import MOVES
-from waterhole.games.wilderness.observation import WildernessObserver
 from waterhole.games.wilderness.position import WildernessPosition, dump, load
-from waterhole.games.wilderness.rules import Wilderness, new_game
-from waterhole.games.wilderness.view import view
-from waterhole.games.wilderness.worth import worth
-from waterhole.kernel.core import Rng
+from waterhole.games.wilderness.tallies import TALLIES
+from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.game import Game, Options
 
 
@@ -34,21 +36,22 @@ def start(seats: int, options: WildernessOptions, rng: Rng) -> Wilderness:
 GAME = Game(
     name="wilderness",
     title="Wilderness",
-    summary="Thirsty, hungry and tired, cross the wilderness and be the first to reach the village.",
     rules_version="1",
     seats=range(2, 9),
     options=WildernessOptions,
     moves=MOVES,
     start=start,
-    view=view,
+    spectator_view=spectator_view,
+    seat_view=seat_view,
     position=WildernessPosition,
     dump=dump,
     load=load,
     tell=tell,
-    sentence=sentence,
     explain=explain,
     heuristic=WildernessHeuristic(),
-    worth=worth,
+    evaluate=evaluate,
+    facts=facts,
+    tallies=TALLIES,
     outcomes=OUTCOMES[1:],
     observer=WildernessObserver(),
     assumed=(

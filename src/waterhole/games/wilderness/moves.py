@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from waterhole.games.wilderness.components import (
+from waterhole.games.wilderness.engine.components import (
     BAD_NAMES,
     BEASTS,
     COMPASS_WORDS,
@@ -13,10 +13,12 @@ from waterhole.games.wilderness.components import (
     ILLNESSES,
     TRIGGERS,
 )
-from waterhole.kernel.core import MOST_SEATS
+from waterhole.kernel.engine.state import MOST_SEATS
 from waterhole.kernel.move import Fields, MoveTable
 
 WAYS = range(1, DIRECTIONS + 1)
+# A bad face, and the card as its holder sees it: a hand shows good faces.
+HELD = dict(zip(BAD_NAMES, GOOD_NAMES, strict=True))
 
 
 def _all_moves() -> Iterator[tuple[str, str, Fields]]:
@@ -41,14 +43,15 @@ def _all_moves() -> Iterator[tuple[str, str, Fields]]:
         for ashore in WAYS:
             yield "raft", f"raft {there} {ashore}", {"card": "Raft", "direction": there, "ashore": ashore}
     for card in BAD_NAMES:
-        yield "bad", card.lower(), {"card": card}
+        yield "bad", card.lower(), {"card": card, "held": HELD[card]}
     for card in ("Storm", "Spinning Needle"):
         for seat in range(MOST_SEATS):
-            yield "bad", f"{card.lower()} on {seat + 1}", {"card": card, "target": seat}
+            yield "bad", f"{card.lower()} on {seat + 1}", {"card": card, "held": HELD[card], "target": seat}
     for beast in BEASTS:
         for way in WAYS:
             text = f"scent of blood {beast.lower()} {way}"
-            yield "bad", text, {"card": "Scent of Blood", "beast": beast, "direction": way}
+            card = "Scent of Blood"
+            yield "bad", text, {"card": card, "held": HELD[card], "beast": beast, "direction": way}
 
 
 _ALIASES = {word: f"go {way}" for way, word in enumerate(COMPASS_WORDS, start=1)} | {

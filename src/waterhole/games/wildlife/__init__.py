@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Literal
 
-from waterhole.games.wildlife.components import ORGANISM_WAYS, OUTCOMES
-from waterhole.games.wildlife.events import sentence, tell
+from waterhole.games.wildlife.engine.components import ORGANISM_WAYS, OUTCOMES
+from waterhole.games.wildlife.engine.events import tell
+from waterhole.games.wildlife.engine.heuristic import WildlifeHeuristic
+from waterhole.games.wildlife.engine.observation import WildlifeObserver
+from waterhole.games.wildlife.engine.rules import Wildlife, new_game
+from waterhole.games.wildlife.engine.view import seat_view, spectator_view
+from waterhole.games.wildlife.evaluation import evaluate
 from waterhole.games.wildlife.explain import explain
-from waterhole.games.wildlife.heuristic import WildlifeHeuristic
+from waterhole.games.wildlife.facts import facts
 from waterhole.games.wildlife.moves import MOVES
-from waterhole.games.wildlife.observation import WildlifeObserver
 from waterhole.games.wildlife.position import WildlifePosition, dump, load
-from waterhole.games.wildlife.rules import Wildlife, new_game
+from waterhole.games.wildlife.tallies import TALLIES
 from waterhole.games.wildlife.training import expert, packaged, train
-from waterhole.games.wildlife.view import view
-from waterhole.games.wildlife.worth import worth
-from waterhole.kernel.core import Rng
+from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.game import Game, Options
 
 MOST_ROUNDS = 100
@@ -60,21 +62,22 @@ def start(seats: int, options: WildlifeOptions, rng: Rng) -> Wildlife:
 GAME = Game(
     name="wildlife",
     title="Wildlife",
-    summary="Spread over the island, adapt and attack; a card must be auctioned each turn.",
     rules_version="1",
     seats=range(2, 7),
     options=WildlifeOptions,
     moves=MOVES,
     start=start,
-    view=view,
+    spectator_view=spectator_view,
+    seat_view=seat_view,
     position=WildlifePosition,
     dump=dump,
     load=load,
     tell=tell,
-    sentence=sentence,
     explain=explain,
     heuristic=WildlifeHeuristic(),
-    worth=worth,
+    evaluate=evaluate,
+    facts=facts,
+    tallies=TALLIES,
     guide=expert(packaged()),
     search={"turns": 1, "exploration": 0.15, "caution": 0.03},
     train=train,

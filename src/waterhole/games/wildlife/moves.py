@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from waterhole.games.wildlife.components import (
+from waterhole.games.wildlife.engine.components import (
     ABILITIES,
     CARD_NAMES,
     HIGHEST_BID,
@@ -39,7 +39,7 @@ def _all_moves() -> Iterator[tuple[str, str, Fields]]:
     for ability in ABILITIES:
         yield "take", f"take {ability}", {"ability": ability}
     for player in range(1, MOST_PLAYERS + 1):
-        yield "rob", f"rob {player}", {"player": player}
+        yield "rob", f"rob {player}", {"seat": player - 1}
     for organism in ORGANISMS:
         yield "organism", f"organism {organism}", {"organism": organism}
     for points in range(1, MOST_CONVERTED + 1):

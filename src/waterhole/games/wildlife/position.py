@@ -2,160 +2,123 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import cast
+from functools import partial
+from typing import Annotated
 
-from waterhole.games.wildlife.components import (
+from msgspec.structs import replace
+
+from waterhole.games.wildlife.engine.components import (
     ABILITIES,
     ABILITY_CARD,
-    ABILITY_HOLDER,
-    ABILITY_KINDS,
+    ABILITY_TILES,
     ADAPTATION_TILES,
     AREA_NAMES,
-    AREAS,
     ATTACK,
-    BID,
-    BID_FOR_ORGANISM,
-    BOUGHT_EVENT,
     CARD,
     CARD_COPIES,
     CARD_NAMES,
     CHART,
-    DECK,
     DEEDS,
-    DEFENDING,
-    DESTINATION,
-    EPIDEMIC_TILE,
-    FOOD_SOURCE,
-    GOES_ON,
+    HIGHEST_BID,
     ISLAND,
-    JOKER,
-    JOKER_NAME,
     LEVELS,
-    MOBILITY_SPACE,
     NO_ACTION,
     NO_CARD,
     ORGANISM_WAYS,
     ORGANISMS,
     OUTCOMES,
-    OVER,
     PAWNS,
-    PAYMENT,
     PLACES,
+    PLAYS,
     SEED,
+    SEED_TILES,
     SPACE_NAMES,
     START_TILES,
     STEPS,
-    TERRAIN_CARD,
-    TERRAIN_KINDS,
     TERRAINS,
     TILE,
-    TURN,
 )
+from waterhole.games.wildlife.engine.rules import Wildlife, blank
+from waterhole.games.wildlife.engine.table import bag_size, card_count, level_in
+from waterhole.games.wildlife.engine.view import EMPTY, SEA, cards, island, tiles
 from waterhole.games.wildlife.moves import MOVES
-from waterhole.games.wildlife.rules import Wildlife, blank
-from waterhole.games.wildlife.table import bag_size, card_count, level_in
-from waterhole.games.wildlife.view import EMPTY, SEA, Cards, Tiles, cards, island, tiles
-from waterhole.kernel.core import Rng, State
+from waterhole.games.wildlife.possible import check_table
+from waterhole.games.wildlife.view import Cards, Tiles
 from waterhole.kernel.game import BadInput, Position
+from waterhole.kernel.parts import Cards as Box
+from waterhole.kernel.parts import Choice, Count, Flag, Mask, Packed, Seat, Step, read_parts, written
+from waterhole.kernel.position import chance_of, check_choices, check_frame, check_lengths, index_of, refuse
+
+SEATS = range(2, 7)
+MOST_POINTS = 10_000  # food too; no game comes near it
+ALL_CARDS = Box(CARD_NAMES, tuple(CARD_COPIES))
+ALL_TILES = Box(ABILITIES, tuple(ABILITY_TILES), "ability tile")
+bag = partial(Packed, cards=ALL_CARDS, units=list(CARD), shown=cards)
+tile_bag = partial(Packed, cards=ALL_TILES, units=list(TILE), shown=tiles, each=True)
 
 Levels = dict[str, str]  # terrain -> level
+Numbers = Annotated[list[int], Count(each=True)]
+Seeds = Annotated[int, Count(most=lambda seats: seats * int(SEED_TILES[seats]))]
+TurnsEnded = Annotated[int | None, Count(most=lambda seats: seats, name="turns")]
+PlaysBeyond = Annotated[int | None, Count(name="extra")]
 
 
 class WildlifePosition(Position, frozen=True, kw_only=True):
-    organisms: list[str]  # "" before it is chosen
+    organisms: Annotated[list[str], Choice(names=ORGANISMS, each=True)]  # "" before it is chosen
     island: list[str]  # rows of the map: '.' sea, '-' empty, else the number of the player from 1
-    hands: list[Cards]
-    food: list[int]
-    points: list[int]
-    supply: list[int] = []  # left out: all tiles that are not on the island; what neither has is out of the game
+    hands: Annotated[list[Cards], bag(each=True)]
+    food: Annotated[list[int], Count(most=MOST_POINTS, each=True)]
+    points: Annotated[list[int], Count(least=-MOST_POINTS, most=MOST_POINTS, each=True)]
+    supply: Numbers = []  # left out: all tiles that are not on the island; what neither has is out of the game
     adaptations: list[Levels] = []  # where an organism is better adapted than its chart says
-    abilities: list[Tiles] = []
-    turned: list[Tiles] = []
+    abilities: Annotated[list[Tiles], tile_bag()] = []
+    turned: Annotated[list[Tiles], tile_bag()] = []
     missing: dict[str, dict[str, int]] = {}  # adaptation tiles the box lacks: terrain -> level -> tiles
-    pile: Cards | None = None  # left out: all cards that are nowhere else
-    discard: Cards = {}
-    played: Cards = {}
-    marked: list[str] = []  # areas with a pawn
-    given: list[int] = []  # seats that still hold the ability card they got at the start
+    pile: Annotated[Cards | None, bag()] = None  # left out: all cards that are nowhere else
+    discard: Annotated[Cards, bag()] = {}
+    played: Annotated[Cards, bag()] = {}
+    marked: Annotated[list[str], Mask(names=AREA_NAMES)] = []  # areas with a pawn
+    given: Annotated[list[int], Mask()] = []  # seats that still hold the ability card they got at the start
     left: list[int] = []  # who sits to the left of each seat; left out: the next seat
-    starter: int = 0
-    rounds_played: int = 0
-    turns_ended: int = 0  # in this round
-    seeds: int = 0  # tiles still to be seeded, by all
-    current: int = 0
-    intelligence_used: int = 0  # tiles the current player turned for further plays
-    auctioned: bool = False
-    migrated: bool = False
-    scoring_due: bool = False
-    ending: str = ""  # why this is the last turn, or why the game is over
-    step: str = "turn"
-    actor: int = -1  # who decides; left out: the current player
-    card: str = ""
-    buying: bool = False
-    origin: str = ""
+    starter: Annotated[int, Seat()] = 0
+    rounds_played: Annotated[int, Count(name="round")] = 0
+    turns_ended: TurnsEnded = None  # in this round; left out: as many as have passed since the starter
+    seeds: Seeds = 0  # tiles still to be seeded, by all
+    current: Annotated[int, Seat()] = 0
+    intelligence_used: PlaysBeyond = None  # for plays beyond three; left out: as many as there were
+    auctioned: Annotated[bool, Flag()] = False
+    migrated: Annotated[bool, Flag()] = False
+    scoring_due: Annotated[bool, Flag(name="due")] = False
+    ending: Annotated[str, Step(names=OUTCOMES)] = ""  # why this is the last turn, or why the game is over
+    step: Annotated[str, Step(names=STEPS)] = "turn"
+    actor: Annotated[int, Seat(or_nobody=True)] = -1  # who decides; left out: the current player
+    card: Annotated[str, Choice(names=CARD_NAMES, none=NO_CARD)] = ""
+    buying: Annotated[bool, Flag()] = False
+    origin: Annotated[str, Choice(names=SPACE_NAMES)] = ""
     target: str = ""
-    deed: str = ""
-    bid: int = 0
-    bidder: int = -1
-    passed: list[int] = []
-    lot: list[str] = []
+    deed: Annotated[str, Step(names=DEEDS)] = ""
+    bid: Annotated[int, Count(least=-1, most=HIGHEST_BID)] = 0
+    bidder: Annotated[int, Seat(or_nobody=True)] = -1
+    passed: Annotated[list[int], Mask()] = []
+    lot: Annotated[list[str], Mask(names=ORGANISMS)] = []
     # Options.
-    organisms_by: str = "lot"
-    unlimited: bool = False
-    buyer_expands: bool = False
-    start_last: bool = False
-    rounds: int = 0
+    organisms_by: Annotated[str, Step(names=ORGANISM_WAYS, name="way")] = "lot"
+    unlimited: Annotated[bool, Flag()] = False
+    buyer_expands: Annotated[bool, Flag()] = False
+    start_last: Annotated[bool, Flag()] = False
+    rounds: Annotated[int, Count()] = 0
 
 
-def dump(state: State) -> WildlifePosition:
-    game = cast(Wildlife, state)
+def dump(game: Wildlife) -> WildlifePosition:
     seats = range(game.seats)
-    return WildlifePosition(
-        seats=int(game.seats),
-        rng=str(game.rng.state),
-        organisms=[ORGANISMS[o] if o >= 0 else "" for o in game.organisms],
+    return written(
+        WildlifePosition,
+        game,
         island=list(island(game)),
-        hands=[cards(int(bag)) for bag in game.hands],
-        food=[int(n) for n in game.food],
-        points=[int(n) for n in game.points],
-        supply=[int(n) for n in game.supply],
         adaptations=[_raised(game, seat) for seat in seats],
-        abilities=[tiles(int(held)) for held in game.abilities],
-        turned=[tiles(int(used)) for used in game.turned],
         missing=_missing(game),
-        pile=cards(int(game.pile)),
-        discard=cards(int(game.discard)),
-        played=cards(int(game.played)),
-        marked=[AREA_NAMES[area] for area in range(AREAS) if (game.marked >> area) & 1],
-        given=[seat for seat in seats if (game.given >> seat) & 1],
         left=[int(game.left_of(seat)) for seat in seats],
-        starter=int(game.starter),
-        rounds_played=int(game.round),
-        turns_ended=int(game.turns),
-        seeds=int(game.seeds),
-        current=int(game.current),
-        intelligence_used=int(game.extra),
-        auctioned=bool(game.auctioned),
-        migrated=bool(game.migrated),
-        scoring_due=bool(game.due),
-        ending=OUTCOMES[game.ending],
-        step=STEPS[game.step],
-        actor=int(game.actor),
-        card="" if game.card == NO_CARD else CARD_NAMES[game.card],
-        buying=bool(game.buying),
-        origin="" if game.origin < 0 else SPACE_NAMES[game.origin],
         target=_target(game),
-        deed=DEEDS[game.deed],
-        bid=int(game.bid),
-        bidder=int(game.bidder),
-        passed=[seat for seat in seats if (game.passed >> seat) & 1],
-        lot=[name for n, name in enumerate(ORGANISMS) if (game.lot >> n) & 1],
-        organisms_by=ORGANISM_WAYS[game.way],
-        unlimited=bool(game.unlimited),
-        buyer_expands=bool(game.buyer_expands),
-        start_last=bool(game.start_last),
-        rounds=int(game.rounds),
     )
 
 
@@ -191,79 +154,24 @@ def _target(game: Wildlife) -> str:
 
 def load(position: WildlifePosition) -> Wildlife:
     """The state of a position; BadInput where something is missing, doubled or in an impossible place."""
-    _check_shape(position)
-    state = blank(position.seats, Rng(int(position.rng)))
-    _read_players(state, position)
+    check_frame(position, "Wildlife", SEATS)
+    check_lengths(position, position.seats, [], ["adaptations", "left"])
+    places = [*position.hands, position.discard, position.played]
+    state = blank(position.seats, chance_of(position))
+    read_parts(state, replace(position, pile=ALL_CARDS.all_there(places, position.pile)))
+    _read_organisms(state, position)
     _read_island(state, position)
     _read_table(state, position)
     _read_turn(state, position)
-    _read_decision(state, position)
-    fault = state.audit()
-    if fault:
-        raise BadInput(f"{fault}.")
-    _check_step(state)
+    check_table(state)
+    check_choices(state, MOVES)
     return state
 
 
-def _index(names: Sequence[str], name: str, what: str) -> int:
-    if name not in names:
-        raise BadInput(f"{what} is one of {', '.join(n for n in names if n)}, not '{name}'.")
-    return names.index(name)
-
-
-def _check_shape(position: WildlifePosition) -> None:
-    seats = position.seats
-    if not 2 <= seats <= 6:
-        raise BadInput(f"Wildlife is for 2 to 6 players, not {seats}.")
-    lists: dict[str, Sequence[object]] = {
-        "organisms": position.organisms, "hands": position.hands, "food": position.food, "points": position.points,
-        "supply": position.supply, "adaptations": position.adaptations, "abilities": position.abilities,
-        "turned": position.turned, "left": position.left,
-    }  # fmt: skip
-    optional = {"supply", "adaptations", "abilities", "turned", "left"}
-    for name, given in lists.items():
-        if len(given) != seats and (given or name not in optional):
-            raise BadInput(f"{name}: {len(given)} are given for {seats} players.")
-    if [len(row) for row in position.island] != [len(row) for row in ISLAND]:
-        raise BadInput(f"the island has {len(ISLAND)} rows of {len(ISLAND[0])} places.")
-    if not position.rng.isdigit():
-        raise BadInput("rng is a whole number written as text.")
-    for name, one, least in (
-        ("current", position.current, 0),
-        ("starter", position.starter, 0),
-        ("actor", position.actor, -1),
-        ("bidder", position.bidder, -1),
-        *(("given", seat, 0) for seat in position.given),
-        *(("passed", seat, 0) for seat in position.passed),
-        *(("left", seat, 0) for seat in position.left),
-    ):
-        if not least <= one < seats:
-            raise BadInput(f"{name}: seats are numbered 0 to {seats - 1}, not {one}.")
-    for name, number, most in (
-        ("rounds_played", position.rounds_played, 1 << 30),
-        ("turns_ended", position.turns_ended, seats - 1),
-        ("seeds", position.seeds, 30),
-        ("intelligence_used", position.intelligence_used, 8),
-        ("bid", position.bid + 1, 1000),
-        ("rounds", position.rounds, 1 << 30),
-    ):
-        if not 0 <= number <= most:
-            raise BadInput(f"{name} cannot be {number}.")
-    if any(not 0 <= n < 1 << 30 for n in position.food) or any(abs(n) > 1 << 30 for n in position.points):
-        raise BadInput("food is never below 0, and neither food nor points are that far from it.")
-
-
-def _read_players(state: Wildlife, position: WildlifePosition) -> None:
-    for seat in range(position.seats):
-        if position.organisms[seat]:
-            organism = _index(ORGANISMS, position.organisms[seat], "an organism")
-            state.organisms[seat] = organism
+def _read_organisms(state: Wildlife, position: WildlifePosition) -> None:
+    for seat, organism in enumerate(state.organisms):
+        if organism >= 0:
             state.adapted[seat] = _adapted(organism, position.adaptations[seat] if position.adaptations else {})
-        state.hands[seat] = _bag(position.hands[seat])
-        state.food[seat] = position.food[seat]
-        state.points[seat] = position.points[seat]
-        state.abilities[seat] = _abilities(position.abilities[seat] if position.abilities else {})
-        state.turned[seat] = _abilities(position.turned[seat] if position.turned else {})
     chosen = [name for name in position.organisms if name]
     if len(set(chosen)) != len(chosen):
         raise BadInput("two players have the same organism.")
@@ -271,30 +179,10 @@ def _read_players(state: Wildlife, position: WildlifePosition) -> None:
         raise BadInput("WL-1: everybody has an organism before the game begins.")
 
 
-def _bag(counts: Cards) -> int:
-    bag = 0
-    for name, n in counts.items():
-        kind = _index(CARD_NAMES, name, "a card")
-        if not 0 <= n <= CARD_COPIES[kind]:
-            raise BadInput(f"there cannot be {n} cards '{name}'; the game has {CARD_COPIES[kind]}.")
-        bag += n * int(CARD[kind])
-    return bag
-
-
-def _abilities(held: Tiles) -> int:
-    found = 0
-    for name, n in held.items():
-        kind = _index(ABILITIES, name, "an ability")
-        if not 0 <= n <= ABILITY_KINDS:
-            raise BadInput(f"nobody can hold {n} abilities '{name}'.")
-        found += n * int(TILE[kind])
-    return found
-
-
 def _adapted(organism: int, raised: Levels) -> int:
     adapted = int(CHART[organism])
     for terrain, name in raised.items():
-        t, level = _index(TERRAINS, terrain, "a terrain"), _index(LEVELS, name, "a level")
+        t, level = index_of(terrain, TERRAINS, "a terrain"), index_of(name, LEVELS, "a level")
         if level < level_in(adapted, t):
             raise BadInput(f"the {ORGANISMS[organism]} is better adapted to {terrain} than '{name}' by its chart.")
         adapted |= sum(1 << (6 * step + t) for step in range(level))
@@ -302,6 +190,8 @@ def _adapted(organism: int, raised: Levels) -> int:
 
 
 def _read_island(state: Wildlife, position: WildlifePosition) -> None:
+    if [len(row) for row in position.island] != [len(row) for row in ISLAND]:
+        raise BadInput(f"the island has {len(ISLAND)} rows of {len(ISLAND[0])} places.")
     numbers = [str(seat + 1) for seat in range(position.seats)]
     for r, row in enumerate(position.island):
         for c, found in enumerate(row):
@@ -312,38 +202,25 @@ def _read_island(state: Wildlife, position: WildlifePosition) -> None:
                 state.lay(numbers.index(found), PLACES.index((r, c)))
             elif found != EMPTY:
                 raise BadInput(f"island: {r},{c} shows '{found}'; a space shows '{EMPTY}' or a player from 1.")
-    for seat in range(position.seats):
-        if state.organisms[seat] >= 0:
-            whole = int(START_TILES[position.seats])
-            on_board = sum(row.count(numbers[seat]) for row in position.island)
-            state.supply[seat] = position.supply[seat] if position.supply else whole - on_board
-            state.lost[seat] = whole - on_board - state.supply[seat]
-            if state.lost[seat] < 0 or state.supply[seat] < 0:
-                raise BadInput(f"seat {seat + 1}: there are {whole} organism tiles, not so many.")
+    for seat, organism in enumerate(state.organisms):
+        whole = int(START_TILES[position.seats]) if organism >= 0 else 0
+        on_board = sum(row.count(numbers[seat]) for row in position.island)
+        if not position.supply:
+            state.supply[seat] = max(0, whole - on_board)
+        state.lost[seat] = whole - on_board - state.supply[seat]
+        refuse(state.lost[seat] < 0, f"seat {seat + 1}: there are {whole} organism tiles, not so many.")
 
 
 def _read_table(state: Wildlife, position: WildlifePosition) -> None:
-    state.discard = _bag(position.discard)
-    state.played = _bag(position.played)
-    elsewhere = [*state.hands, state.discard, state.played]
-    for kind, copies in enumerate(CARD_COPIES):
-        n = sum(int(card_count(bag, kind)) for bag in elsewhere)
-        n += 0 if position.pile is None else position.pile.get(CARD_NAMES[kind], 0)
-        if n > copies or (position.pile is not None and n < copies):
-            raise BadInput(f"the game has {copies} cards '{CARD_NAMES[kind]}', the position {n}.")
-    state.pile = DECK - sum(elsewhere) if position.pile is None else _bag(position.pile)
-    for name in position.marked:
-        state.marked |= 1 << _index(AREA_NAMES, name, "an area")
-    if len(position.marked) > PAWNS:
-        raise BadInput(f"WL-14: there are {PAWNS} pawns, not {len(position.marked)}.")
+    refuse(len(position.marked) > PAWNS, f"WL-14: there are {PAWNS} pawns, not {len(position.marked)}.")
     for terrain, levels in position.missing.items():
         for name, n in levels.items():
-            t, level = _index(TERRAINS, terrain, "a terrain"), _index(LEVELS, name, "a level")
+            t, level = index_of(terrain, TERRAINS, "a terrain"), index_of(name, LEVELS, "a level")
             if level == NO_ACTION or not 0 <= n <= ADAPTATION_TILES[level]:
                 raise BadInput(f"missing: {n} tiles '{name}' of {terrain} cannot be missing.")
             state.missing |= n << (3 * (6 * (level - 1) + t))
+    refuse(bool(state.given) and not position.unlimited, "WL-21: ability cards are given with abilities=unlimited.")
     for seat in position.given:
-        state.given |= 1 << seat
         if not card_count(state.hands[seat], ABILITY_CARD):
             raise BadInput(f"given: seat {seat + 1} holds no ability card.")
     left = position.left or [(seat + 1) % position.seats for seat in range(position.seats)]
@@ -360,63 +237,22 @@ def _circle(left: list[int]) -> list[int]:
 
 
 def _read_turn(state: Wildlife, position: WildlifePosition) -> None:
-    state.starter = position.starter
-    state.round = position.rounds_played
-    state.turns = position.turns_ended
-    state.seeds = position.seeds
-    state.current = position.current
     state.plays = bag_size(state.played)
-    state.extra = position.intelligence_used
-    state.auctioned = int(position.auctioned)
-    state.migrated = int(position.migrated)
-    state.due = int(position.scoring_due)
-    state.ending = _index(OUTCOMES, position.ending, "ending")
-    state.way = _index(ORGANISM_WAYS, position.organisms_by, "organisms_by")
-    state.unlimited = int(position.unlimited)
-    state.buyer_expands = int(position.buyer_expands)
-    state.start_last = int(position.start_last)
-    state.rounds = position.rounds
-
-
-def _read_decision(state: Wildlife, position: WildlifePosition) -> None:
-    state.step = _index(STEPS, position.step, "step")
-    state.actor = position.current if position.actor < 0 else position.actor
-    state.card = NO_CARD if not position.card else _index(CARD_NAMES, position.card, "card")
-    state.buying = int(position.buying)
-    state.origin = -1 if not position.origin else _index(SPACE_NAMES, position.origin, "origin")
-    state.deed = _index(DEEDS, position.deed, "deed")
+    if position.intelligence_used is None:
+        state.extra = max(0, int(state.plays) - PLAYS)
+    if position.turns_ended is None:
+        state.turns = _places_from_starter(state)
+    if position.actor < 0:
+        state.actor = position.current
     if position.target:
-        state.target = _index(SPACE_NAMES if state.deed else ABILITIES, position.target, "target")
-    state.bid = position.bid
-    state.bidder = position.bidder
-    state.passed = sum(1 << seat for seat in set(position.passed))
-    state.lot = sum(1 << _index(ORGANISMS, name, "lot") for name in set(position.lot))
+        state.target = index_of(position.target, SPACE_NAMES if state.deed else ABILITIES, "target")
 
 
-def _check_step(state: Wildlife) -> None:
-    """What a step needs: a card, a buyer, a tile taken up, somebody to strike."""
-    step, card = state.step, state.card
-    needs_card = {TERRAIN_CARD: range(TERRAIN_KINDS), JOKER_NAME: (JOKER,), BOUGHT_EVENT: range(FOOD_SOURCE, 12)}
-    name = STEPS[step]
-    if (step == OVER) and state.ending == GOES_ON:
-        raise BadInput("a game that is over has an ending.")
-    if step in (SEED, TURN) and state.actor != state.current:
-        raise BadInput(f"the actor of the step '{name}' is the current player.")
-    if step == SEED and state.seeds == 0:
-        raise BadInput("seeds: in the step 'seed' there are tiles to be seeded.")
-    if card not in needs_card.get(step, (card,)) or (step in (BID, PAYMENT, EPIDEMIC_TILE) and card == NO_CARD):
-        raise BadInput(f"the step '{name}' needs its card.")
-    if (state.buying or step == PAYMENT) and state.bidder < 0:
-        raise BadInput("bidder: somebody bought the card.")
-    if step in (DESTINATION, MOBILITY_SPACE) and (state.origin < 0 or state.owner(state.origin) != state.actor):
-        raise BadInput(f"origin: the step '{name}' needs a tile of the actor.")
-    if step == DESTINATION and card >= TERRAIN_KINDS:
-        raise BadInput("card: a migration is free or by a terrain card.")
-    if step == DEFENDING and (not state.deed or state.target < 0 or state.owner(state.target) != state.actor):
-        raise BadInput("target: a defense needs a deed against a tile of the actor.")
-    if step == ABILITY_HOLDER and (state.deed or state.target < 0):
-        raise BadInput("target: the step 'holder' needs the ability that is taken.")
-    if step == BID_FOR_ORGANISM and not state.lot:
-        raise BadInput("lot: there is no organism to bid for.")
-    if step != OVER and not MOVES.legal(state, int(state.actor)):
-        raise BadInput(f"the step '{name}' leaves its actor nothing to choose.")
+def _places_from_starter(state: Wildlife) -> int:
+    """How many sit between the starter and the current player, the starter included; 0 before the first turn."""
+    if state.seeds:
+        return 0
+    places, seat = 0, state.starter
+    while seat != state.current:
+        places, seat = places + 1, state.left_of(seat)
+    return places

@@ -8,8 +8,8 @@ from importlib import resources
 import msgspec
 from librt.vecs import vec
 
-from waterhole.games.wildlife.learned import FEATURES, STAGES, WIDTH, Lessons, WildlifeExpert
-from waterhole.kernel.core import Rng
+from waterhole.games.wildlife.engine.learned import FEATURES, STAGES, WIDTH, Lessons, WildlifeExpert
+from waterhole.kernel.engine.rng import Rng
 
 FILE = "learned.json"
 SEATS = (2, 3, 4, 5, 6)  # at the tables of the training, in turn

@@ -1,60 +1,74 @@
-"""CuBirds in lines of text."""
+"""CuBirds as text."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from waterhole.games.cubirds.components import LARGE_FAMILY, SMALL_FAMILY, SPECIES
-from waterhole.games.cubirds.legible import Birds
-from waterhole.games.cubirds.view import CuBirdsView
+from waterhole.games.cubirds.engine.components import LARGE_FAMILY, SMALL_FAMILY, SPECIES
+from waterhole.games.cubirds.view import Birds, CuBirdsView
+from waterhole.kernel.narration import Narrator
 from waterhole.terminal.ink import Ink
 
 COLOURS = ("hot_pink", "orange3", "gold1", "green3", "red1", "grey70", "dark_khaki", "indian_red1")
 
 
-def draw(view: CuBirdsView, names: Sequence[str], ink: Ink) -> list[str]:
-    lines = [f"Draw pile {view.pile}, discards {view.discard}.", ""]
+def draw(view: CuBirdsView, narrator: Narrator, ink: Ink) -> list[str]:
+    lines = [narrator.say("screen-piles", pile=view.pile, discard=view.discard), ""]
     for number, row in enumerate(view.rows, start=1):
-        lines.append(f"Row {number}:  " + "  ".join(_block(row, bird, ink) for bird in dict.fromkeys(row)))
+        blocks = [_block(row, bird, narrator, ink) for bird in dict.fromkeys(row)]
+        lines.append(f"{narrator.say('screen-row', row=number)}  {'  '.join(blocks)}")
     lines.append("")
-    for player, place in enumerate(view.players):
+    for player in range(len(view.players)):
         if player != view.seat:
-            lines += _opponent(view, player, names[player], ink)
+            lines += _opponent(view, player, narrator, ink)
     if 0 <= view.seat < len(view.players):
-        lines += _own(view, names[view.seat], ink)
+        lines += _own(view, narrator, ink)
     return lines
 
 
-def _block(row: Sequence[str], bird: str, ink: Ink) -> str:
-    n = row.count(bird)
-    return _bird(bird if n == 1 else f"{bird}×{n}", bird, ink)
+def _block(row: Sequence[str], bird: str, narrator: Narrator, ink: Ink) -> str:
+    n, name = row.count(bird), narrator.say("bird-item", item=bird)
+    return _bird(name if n == 1 else f"{name}×{n}", bird, ink)
 
 
 def _bird(text: str, bird: str, ink: Ink) -> str:
     return ink(text, COLOURS[SPECIES.index(bird)])
 
 
-def _birds(bag: Birds, ink: Ink) -> str:
-    return ", ".join(_bird(f"{n} {bird}", bird, ink) for bird, n in bag.items()) or "none"
+def _birds(bag: Birds, narrator: Narrator, ink: Ink) -> str:
+    found = [_bird(narrator.say("some-birds", item=bird, count=n), bird, ink) for bird, n in bag.items()]
+    return ", ".join(found) or narrator.say("screen-none")
 
 
-def _opponent(view: CuBirdsView, player: int, name: str, ink: Ink) -> list[str]:
+def _opponent(view: CuBirdsView, player: int, narrator: Narrator, ink: Ink) -> list[str]:
     place = view.players[player]
-    cards = f"{place.hand_size} card{'s' * (place.hand_size != 1)}"
+    cards = narrator.say("cards", count=place.hand_size)
     if place.hand is not None:
-        cards += f" ({_birds(place.hand, ink)})"
+        cards += f" ({_birds(place.hand, narrator, ink)})"
     elif place.known:
-        cards += f" (known: {_birds(place.known, ink)})"
-    return [f"{ink.seat(name, player)}: {cards}", f"    collection: {_birds(place.collection, ink)}"]
+        cards += f" ({narrator.say('screen-known', birds=_birds(place.known, narrator, ink))})"
+    name = ink.seat(narrator.cast.names[player], player)
+    return [f"{name}: {cards}", _collection(place.collection, narrator, ink)]
 
 
-def _own(view: CuBirdsView, name: str, ink: Ink) -> list[str]:
+def _collection(birds: Birds, narrator: Narrator, ink: Ink) -> str:
+    return f"    {narrator.say('screen-collection', birds=_birds(birds, narrator, ink))}"
+
+
+def _own(view: CuBirdsView, narrator: Narrator, ink: Ink) -> list[str]:
     place = view.players[view.seat]
-    lines = [f"{ink.seat(name, view.seat)}, your hand:"]
+    lines = [ink.seat(narrator.say("screen-own-hand", seat=view.seat), view.seat)]
     for bird, n in (place.hand or {}).items():
-        kind = SPECIES.index(bird)
-        small, large = SMALL_FAMILY[kind], LARGE_FAMILY[kind]
-        family = "large family" if n >= large else "family" if n >= small else f"family at {small}, large at {large}"
-        lines.append(f"    {_bird(f'{n} {bird}', bird, ink)} ({family})")
-    lines.append(f"    collection: {_birds(place.collection, ink)}")
-    return lines
+        held = _bird(narrator.say("some-birds", item=bird, count=n), bird, ink)
+        lines.append(f"    {held} ({_family(bird, n, narrator)})")
+    return [*lines, _collection(place.collection, narrator, ink)]
+
+
+def _family(bird: str, held: int, narrator: Narrator) -> str:
+    """Whether so many birds are a family, or how many would be."""
+    small, large = SMALL_FAMILY[SPECIES.index(bird)], LARGE_FAMILY[SPECIES.index(bird)]
+    if held >= large:
+        return narrator.say("screen-large-family")
+    if held >= small:
+        return narrator.say("screen-family")
+    return narrator.say("screen-no-family", small=small, large=large)

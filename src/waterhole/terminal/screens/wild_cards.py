@@ -1,112 +1,121 @@
-"""Wild Cards in lines of text."""
+"""Wild Cards as text."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from waterhole.games.wild_cards.components import HABITATS, NATURAL_HABITATS, SPECIES
+from waterhole.games.wild_cards.engine.components import HABITATS, NATURAL_HABITATS, SPECIES
 from waterhole.games.wild_cards.view import Cards, PlayerView, Sheet, WildCardsView
+from waterhole.kernel.narration import Narrator
 from waterhole.terminal.ink import Ink
 
 WIDTH = 80
+NAME_WIDTH = 10
 COLOURS = {"forest": "green3", "savannah": "gold1", "mountains": "steel_blue1", "wild": "magenta1"}
 _CODES = re.compile(r"\x1b\[[0-9;]*m")
-PHASES = ("", "bids", "refill cards", "animals", "the next round")
+TITLES = (
+    "screen-most", "screen-next", "screen-leaders", "screen-tokens", "screen-total", "screen-all", "screen-rank",
+)  # fmt: skip
+Say = Callable[..., str]  # a message by its id, with arguments
 
 
-def draw(view: WildCardsView, names: Sequence[str], ink: Ink) -> list[str]:
-    lines = [f"Round {view.round} of {view.rounds}, phase {view.phase}: {PHASES[view.phase]}.", ""]
+def draw(view: WildCardsView, narrator: Narrator, ink: Ink) -> list[str]:
+    say, names = narrator.say, narrator.cast.names
     if view.sheets:
-        lines = ["Final scoring", "", *_sheets(view.sheets, view.ranks, names, ink), ""]
+        lines = [say("screen-scoring"), "", *_sheets(view.sheets, view.ranks, narrator, ink), ""]
     else:
-        lines += _table(view, names, ink)
+        state = say("round", round=view.round, rounds=view.rounds, phase=view.phase)
+        lines = [state, "", *_table(view, say, ink)]
     for player in range(len(view.players)):
         if player != view.seat:
-            lines += _player(view, player, names[player], ink)
+            lines += _player(view, player, names[player], say, ink)
     if view.seat >= 0:
-        lines += _player(view, view.seat, names[view.seat], ink)
-        lines += _own(view, ink)
+        lines += _player(view, view.seat, names[view.seat], say, ink)
+        lines += _own(view, say, ink)
     return lines
 
 
-def _table(view: WildCardsView, names: Sequence[str], ink: Ink) -> list[str]:
-    lines = ["Display, from the draw pile on:"]
+def _table(view: WildCardsView, say: Say, ink: Ink) -> list[str]:
+    lines = [say("screen-display")]
     for slot, animal in enumerate(view.display, start=1):
-        mark = "  <- being paid for" if slot == view.wanted else ""
-        lines.append(f"  {slot}  {_habitat_of(animal, ink) if animal else 'taken'}{mark}")
+        mark = f"  <- {say('screen-wanted')}" if slot == view.wanted else ""
+        lines.append(f"  {slot}  {_habitat_of(animal, say, ink) if animal else say('board-taken')}{mark}")
     lines.append("")
     if view.supply:
-        lines.append(f"Leaders to be won: {', '.join(view.supply)}.")
-    lines += _wrapped(f"Habitat cards: {view.pile} to draw, discards", _grouped(view.discard, ink))
-    lines.append(f"Animals: {view.animals} to draw.")
+        lines.append(say("screen-supply", leaders=view.supply))
+    lines += _wrapped(say("screen-piles", pile=view.pile), _grouped(view.discard, say, ink))
+    lines.append(say("screen-animals-left", animals=view.animals))
     if view.value:
-        then = f", then {', '.join(names[player] for player in view.order)}" if view.order else ""
-        now = " and ".join(names[player] for player in view.waiting)
-        lines.append(f"Bids of {view.value}: {now}{then}.")
+        lines.append(say("screen-bids", value=view.value, now=view.waiting, order=view.order))
     return [*lines, ""]
 
 
-def _player(view: WildCardsView, player: int, name: str, ink: Ink) -> list[str]:
+def _player(view: WildCardsView, player: int, name: str, say: Say, ink: Ink) -> list[str]:
     place = view.players[player]
-    leo = player >= view.seats
-    title = f"{ink.seat(name, player)}: "
-    holds = f"{place.hand_size} habitat card{'s' * (place.hand_size != 1)}"
-    title += f"pile of {holds}" if leo else f"{holds}, {view.scores[player]} points ({place.tokens} in tokens)"
-    lines = [title + (", the talisman" if player == view.talisman else "")]
+    lines = [f"{ink.seat(name, player)}: {', '.join(_holds(view, player, say))}"]
     if place.known and player != view.seat:
-        lines += _wrapped("    known in hand:", _grouped(place.known, ink))
+        lines += _wrapped(f"    {say('screen-known')}", _grouped(place.known, say, ink))
     if place.two_down:
-        lines.append("    bid: two cards face down")
+        lines.append(f"    {say('screen-two-down')}")
     if place.bid:
-        lines += _wrapped(
-            f"    bid: {_card(place.bid, ink)}", ["with", *_grouped(place.paid, ink)] if place.paid else []
-        )
-    lines += _wrapped("    animals:", _collection(place))
+        bid = say("screen-bid-with" if place.paid else "screen-bid", card=_card(place.bid, say, ink))
+        lines += _wrapped(f"    {bid}", _grouped(place.paid, say, ink) if place.paid else [])
+    lines += _wrapped(f"    {say('screen-animals')}", _collection(place, say))
     return lines
 
 
-def _own(view: WildCardsView, ink: Ink) -> list[str]:
-    hand = view.players[view.seat].hand or {}
-    lines = _wrapped("    your hand:", _grouped(hand, ink))
+def _holds(view: WildCardsView, player: int, say: Say) -> list[str]:
+    place = view.players[player]
+    if player >= view.seats:
+        return [say("screen-pile", count=place.hand_size)]
+    held = say("screen-player", count=place.hand_size, points=view.scores[player], tokens=place.tokens)
+    return [held, say("screen-talisman")] if player == view.talisman else [held]
+
+
+def _own(view: WildCardsView, say: Say, ink: Ink) -> list[str]:
+    lines = _wrapped(f"    {say('screen-hand')}", _grouped(view.players[view.seat].hand or {}, say, ink))
     if view.chosen:
-        lines += _wrapped("    put down, unseen:", [_card(card, ink) for card in view.chosen])
+        lines += _wrapped(f"    {say('screen-down')}", [_card(card, say, ink) for card in view.chosen])
     return lines
 
 
-def _collection(place: PlayerView) -> list[str]:
-    """'3 lion (leader)', the largest species first."""
+def _collection(place: PlayerView, say: Say) -> list[str]:
+    """'3 lions (leader)', the largest species first."""
     ranked = sorted(place.collection.items(), key=lambda entry: -entry[1])
-    parts = [f"{n} {animal}{' (leader)' if animal in place.leaders else ''}" for animal, n in ranked]
-    return _with_commas(parts) or ["none"]
+    told = [
+        say("led-animals" if animal in place.leaders else "some-animals", item=animal, count=n) for animal, n in ranked
+    ]
+    return _with_commas(told) or [say("screen-none")]
 
 
-def _grouped(cards: Cards, ink: Ink) -> list[str]:
+def _grouped(cards: Cards, say: Say, ink: Ink) -> list[str]:
     """'forest 1 1 3,' 'wild 2'."""
     parts = []
     for habitat in HABITATS:
         values = [value for value in (1, 2, 3, 4) for _ in range(cards.get(f"{habitat} {value}", 0))]
         if values:
-            parts.append(ink(f"{habitat} {' '.join(map(str, values))}", COLOURS[habitat]))
-    return _with_commas(parts) or ["none"]
+            name = say("held-card", card=habitat)
+            parts.append(ink(f"{name} {' '.join(map(str, values))}", COLOURS[habitat]))
+    return _with_commas(parts) or [say("screen-none")]
 
 
 def _with_commas(parts: list[str]) -> list[str]:
     return [f"{part}," for part in parts[:-1]] + parts[-1:]
 
 
-def _card(card: str, ink: Ink) -> str:
-    habitat = card.split()[0]
-    return ink(card, COLOURS[habitat]) if habitat in COLOURS else card
+def _card(card: str, say: Say, ink: Ink) -> str:
+    habitat, name = card.split()[0], say("held-card", card=card)
+    return ink(name, COLOURS[habitat]) if habitat in COLOURS else name
 
 
-def _habitat_of(animal: str, ink: Ink) -> str:
+def _habitat_of(animal: str, say: Say, ink: Ink) -> str:
     habitat = HABITATS[NATURAL_HABITATS[SPECIES.index(animal)]]
-    return ink(f"{animal} ({habitat})", COLOURS[habitat])
+    return ink(say("screen-animal", animal=animal, habitat=habitat), COLOURS[habitat])
 
 
 def _wrapped(start: str, parts: Sequence[str]) -> list[str]:
-    """The parts after the start, on as many lines as they need; colours take no room."""
+    """The parts after the start, on as many lines as they need; colours take no width."""
     lines, width = [start], _width(start)
     for part in parts:
         if width + 1 + _width(part) > WIDTH:
@@ -122,17 +131,19 @@ def _width(text: str) -> int:
     return len(_CODES.sub("", text))
 
 
-def _sheets(sheets: Sequence[Sheet], ranks: Sequence[int], names: Sequence[str], ink: Ink) -> list[str]:
-    """A line for each seat: where its points come from."""
-    lines = [f"{'':11}{'largest, 2 each':16}{'next, 1 each':15}leaders  tokens  total  animals  place"]
+def _sheets(sheets: Sequence[Sheet], ranks: Sequence[int], narrator: Narrator, ink: Ink) -> list[str]:
+    """A line for each seat: where its points come from, as 'cards: points'."""
+    names = narrator.cast.names
+    width = max(len(names[seat][:NAME_WIDTH]) for seat in range(len(sheets)))
+    titles = [narrator.say(title) for title in TITLES]
+    lines = ["  ".join([" " * width, *titles])]
     for seat, sheet in enumerate(sheets):
-        best = _species(sheet.best, sheet.best_animals, sheet.best_points)
-        second = _species(sheet.second, sheet.second_animals, sheet.second_points)
-        leaders = f"{len(sheet.leaders)}: {sheet.leader_points}"
-        rest = f"{leaders:>7}{sheet.tokens:>8}{sheet.total:>7}{sheet.animals:>9}{ranks[seat]:>7}"
-        lines.append(f"{ink.seat(f'{names[seat][:10]:11}', seat)}{best:16}{second:15}{rest}")
+        cells = (
+            f"{sheet.best_animals}: {sheet.best_points}",
+            f"{sheet.second_animals}: {sheet.second_points}",
+            f"{len(sheet.leaders)}: {sheet.leader_points}",
+            *map(str, (sheet.tokens, sheet.total, sheet.animals, ranks[seat])),
+        )
+        numbers = [cell.rjust(len(title)) for cell, title in zip(cells, titles, strict=True)]
+        lines.append("  ".join([ink.seat(names[seat][:NAME_WIDTH].ljust(width), seat), *numbers]))
     return lines
-
-
-def _species(animal: str, n: int, points: int) -> str:
-    return f"{n} {animal}: {points}" if animal else "none: 0"

@@ -1,12 +1,24 @@
-"""Wilderness in lines of text: the map, the figures, and what a player can do."""
+"""Wilderness as text: the map, the figures, and what a player can do."""
 
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Sequence
 
-from waterhole.games.wilderness.components import BAD_NAMES, BEAST_LETTERS, BEASTS, GOOD_NAMES, ROWS
-from waterhole.games.wilderness.view import Cards, PlayerView, WildernessView
+import msgspec
+
+from waterhole.games.wilderness.engine.components import (
+    BAD_NAMES,
+    BEAST_LETTERS,
+    BEASTS,
+    ENTRY_COST,
+    GOOD_NAMES,
+    LETTERS,
+    ROWS,
+    TERRAINS,
+    WATER,
+)
+from waterhole.games.wilderness.view import PlayerView, WildernessView, runs_of
+from waterhole.kernel.narration import Narrator
 from waterhole.terminal.ink import Ink
 
 WIDTH = 80
@@ -26,39 +38,44 @@ COLOURS = {
     "W": "blue",
     "?": "grey37",
 }
-LEGEND = (
-    "G grassland 2, R rocky 2, D desert 2, F forest 3, S swamp 3, M mountain 4,",
-    "T tribe 3, V village 3, W water, ? face down, ~ river +2;",
-    "numbers are players, b bear, w wolf, s snake, + several of these.",
-)
+LEGEND = [
+    {"letter": letter, "terrain": terrain, "cost": int(ENTRY_COST[number])}
+    for number, (letter, terrain) in enumerate(zip(LETTERS, TERRAINS, strict=True))
+    if number != WATER
+]
 
 
-def draw(view: WildernessView, names: Sequence[str], ink: Ink) -> list[str]:
-    lines = [*_sky(view), "", *_map(view, ink), "", *LEGEND, ""]
+def draw(view: WildernessView, narrator: Narrator, ink: Ink) -> list[str]:
+    lines = [
+        *_sky(view, narrator),
+        "",
+        *_map(view, ink),
+        "",
+        *_wrapped(narrator.say("screen-legend", terrains=LEGEND)),
+        "",
+    ]
     for seat, player in enumerate(view.players):
-        lines += _player(view, seat, player, names[seat], ink)
-    lines.append(
-        f"Decks: {view.event_deck} event, {view.illness_deck} illness, {view.day_deck} day cards; "
-        f"discards {sum(view.event_discard.values())}, {sum(view.illness_discard.values())}, "
-        f"{sum(view.day_discard.values())}."
-    )
+        lines += _player(view, seat, player, narrator, ink)
+    lines += _decks(view, narrator)
     if 0 <= view.seat < len(view.players):
-        lines += _hand(view.players[view.seat])
-    if view.moves:
-        lines += ["", "You can:", *_choices(view)]
+        lines += _hand(view.players[view.seat], narrator)
     return lines
 
 
-def _sky(view: WildernessView) -> list[str]:
+def _wrapped(text: str) -> list[str]:
+    return textwrap.wrap(text, WIDTH)
+
+
+def _sky(view: WildernessView, narrator: Narrator) -> list[str]:
     """The day card and what holds in this round and turn."""
-    kind = "night" if view.night else "day"
-    lines = [f"{view.day} ({view.rounds}), round {view.round} of {len(view.rounds)}: {kind}."]
+    rounds, of = msgspec.to_builtins(runs_of(view.rounds)), len(view.rounds)
+    told = [narrator.say("screen-sky", day=view.day, rounds=rounds, round=view.round, of=of, night=view.night)]
     if view.weather:
-        lines += textwrap.wrap(f"Special round: {view.weather}.", WIDTH)
+        told.append(narrator.say("screen-weather", weather=view.weather))
     effects = [effect for effect in view.effects if effect not in UNTOLD]
     if effects:
-        lines += textwrap.wrap(f"This turn: {', '.join(effects)}.", WIDTH)
-    return lines
+        told.append(narrator.say("screen-effects", effects=effects))
+    return [line for text in told for line in _wrapped(text)]
 
 
 # -- the map ------------------------------------------------------------------------
@@ -119,38 +136,56 @@ def _between(row: int, columns: range, rivers: set[tuple[str, int]]) -> str:
 # -- players ------------------------------------------------------------------------
 
 
-def _player(view: WildernessView, seat: int, player: PlayerView, name: str, ink: Ink) -> list[str]:
-    who = ink.seat(f"{seat + 1} {name}", seat)
+def _player(view: WildernessView, seat: int, player: PlayerView, narrator: Narrator, ink: Ink) -> list[str]:
     if not player.alive:
-        return [f"{who} lies dead at {player.area}."]
-    turn = f", in turn with {view.energy} energy" if seat == view.current and not view.outcome else ""
-    lines = [
-        f"{who} at {player.area}{turn}:",
-        f"    thirst {player.thirst} (counts {player.thirst_number}), hunger {player.hunger} (counts "
-        f"{player.hunger_number}), exhaustion {player.exhaustion} (energy {player.energy})",
-    ]
-    cards = f"{player.hand_size} event card{'s' * (player.hand_size != 1)}"
-    ill = f"; ill: {_listed(player.illnesses)}" if player.illnesses else ""
-    return lines + textwrap.wrap(cards + ill, WIDTH, initial_indent="    ", subsequent_indent="    ")
+        return [_numbered(seat, narrator.say("screen-dead", seat=seat, area=player.area), ink)]
+    if seat == view.current and not view.outcome:
+        who = narrator.say("screen-figure-in-turn", seat=seat, area=player.area, energy=view.energy)
+    else:
+        who = narrator.say("screen-figure", seat=seat, area=player.area)
+    tracks = narrator.say(
+        "screen-tracks",
+        thirst=player.thirst,
+        thirst_number=player.thirst_number,
+        hunger=player.hunger,
+        hunger_number=player.hunger_number,
+        exhaustion=player.exhaustion,
+        energy=player.energy,
+    )
+    held = narrator.say("counted-cards", count=player.hand_size)
+    if player.illnesses:
+        held += f"; {narrator.say('screen-ill', illnesses=player.illnesses)}"
+    return [_numbered(seat, who, ink), *_indented(tracks), *_indented(held)]
 
 
-def _listed(cards: Cards) -> str:
-    return ", ".join(name if n == 1 else f"{n} {name}" for name, n in cards.items())
+def _numbered(seat: int, text: str, ink: Ink) -> str:
+    """A line about a player, by the number that the map has."""
+    return f"{ink.seat(str(seat + 1), seat)} {text}"
 
 
-def _hand(player: PlayerView) -> list[str]:
-    lines = ["Your event cards, good face / bad face:"]
-    for name, n in (player.hand or {}).items():
-        times = f"{n} × " if n > 1 else ""
-        lines.append(f"    {times}{name} / {BAD_NAMES[GOOD_NAMES.index(name)]}")
+def _indented(text: str) -> list[str]:
+    return textwrap.wrap(text, WIDTH, initial_indent="    ", subsequent_indent="    ")
+
+
+def _decks(view: WildernessView, narrator: Narrator) -> list[str]:
+    told = narrator.say(
+        "screen-decks",
+        events=view.event_deck,
+        illnesses=view.illness_deck,
+        days=view.day_deck,
+        used_events=sum(view.event_discard.values()),
+        used_illnesses=sum(view.illness_discard.values()),
+        used_days=sum(view.day_discard.values()),
+    )
+    return _wrapped(told)
+
+
+def _hand(player: PlayerView, narrator: Narrator) -> list[str]:
+    lines = [narrator.say("screen-hand")]
+    for good, n in (player.hand or {}).items():
+        bad = BAD_NAMES[GOOD_NAMES.index(good)]
+        faces = [narrator.say("some-cards", item=good, count=n), narrator.say("held-card", card=bad)]
+        lines.append(f"    {' / '.join(faces)}")
     if player.always_pass:
-        lines.append(f"You always pass at: {', '.join(player.always_pass)}.")
-    return lines
-
-
-def _choices(view: WildernessView) -> list[str]:
-    lines = []
-    for move, note in zip(view.moves, view.notes, strict=True):
-        text = f"{move.text}: {note}" if note else move.text
-        lines += textwrap.wrap(text, WIDTH, initial_indent="    ", subsequent_indent="        ")
+        lines += _wrapped(narrator.say("board-unasked", triggers=player.always_pass))
     return lines

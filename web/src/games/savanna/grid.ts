@@ -29,3 +29,13 @@ export function frame(names: string[], least: number): Frame {
     columns: Math.max(least, Math.max(...columns) - left + 1),
   };
 }
+
+/** What an ecosystem measures when it is full (ES-2). */
+const [ROWS, COLUMNS] = [4, 5];
+
+/** The frame around cards and all places where the next may lie, whether they are open now or not: so it stands still. */
+export function room(names: string[]): Frame {
+  const { top, left, rows, columns } = frame(names, 1);
+  const [tall, wide] = [rows < ROWS ? 1 : 0, columns < COLUMNS ? 1 : 0];
+  return { top: top - tall, left: left - wide, rows: rows + 2 * tall, columns: columns + 2 * wide };
+}

@@ -1,3 +1,5 @@
+import type { View } from '../../lib/protocol';
+
 /** A habitat card is named by its habitat and its value: 'forest 3'. */
 export function habitat(card: string): string {
   return card.split(' ')[0] ?? card;
@@ -16,3 +18,8 @@ export const TINT: Record<string, string> = {
   wild: '#ecd9f0',
   refill: '#dcdcdc',
 };
+
+/** The animal on a place of the display, where that is seen; else nothing. */
+export function onDisplay(view: View | null | undefined, slot: number | string | undefined): string {
+  return view?.game === 'wild_cards' && slot ? (view.display[Number(slot) - 1] ?? '') : '';
+}

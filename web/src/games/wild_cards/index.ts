@@ -1,10 +1,11 @@
 import type { Flight } from '../../lib/flights';
-import type { Events } from '../../lib/protocol';
-import type { Screen } from '..';
+import type { Around, Moments, Step } from '../../lib/moments';
+import type { Events, Views } from '../../lib/protocol';
+import type { Kind, Screen, Where } from '..';
 import Board from './Board.svelte';
-import { habitat } from './cards';
+import { habitat, value } from './cards';
 import Seat from './Seat.svelte';
-import { dictionary } from './words';
+import { say, text } from './text';
 
 function flights(event: Events['wild_cards'], seat: number): Flight[][] {
   const own = event.seat === seat;
@@ -41,12 +42,106 @@ function flights(event: Events['wild_cards'], seat: number): Flight[][] {
   }
 }
 
-const ON_BOARD = new Set(['bid', 'discard', 'pay', 'take']);
+type Seen<K extends Events['wild_cards']['type']> = Extract<Events['wild_cards'], { type: K }>;
+
+/** Who comes first of those who bid the same, as far as the leaders and the talisman say. */
+function ofATie(tied: number[], around: Around): string {
+  const view = around.after as Views['wild_cards'];
+  const lion = tied.find((seat) => view.players[seat]?.leaders.includes('lion'));
+  return lion === undefined ? '' : say('first-lion', { player: lion }, around);
+}
+
+/** The highest bid chooses first; where there are several, it is said who will before anybody pays. */
+function whoIsFirst(_events: Seen<'bid'>[], around: Around): string {
+  const { players } = around.after as Views['wild_cards'];
+  if (players.some(({ two_down }) => two_down)) return '';
+  const bids = players.map(({ bid }) => (bid ? (value(bid) ?? 0) : 0));
+  const most = Math.max(...bids);
+  const first = bids.flatMap((bid, player) => (bid === most ? [player] : []));
+  if (!most) return '';
+  if (first.length === 1) return say('first-highest', { player: first[0] }, around);
+  return ofATie(first, around) || say(most === 1 ? 'first-talisman' : 'first-tie', { value: most });
+}
+
+function whoLaidMost(events: Seen<'laid'>[], around: Around): string {
+  const most = Math.max(...events.map(({ total }) => total));
+  const first = events.filter(({ total }) => total === most).map(({ seat }) => seat);
+  const lion = ofATie(
+    events.map(({ seat }) => seat),
+    around,
+  );
+  return lion || say(first.length === 1 ? 'first-total' : 'first-talisman', { player: first[0] }, around);
+}
+
+function soon({ round, rounds }: Views['wild_cards']): string {
+  return round === rounds ? say('last-round') : '';
+}
+
+const WHERE = {
+  bid: 'hand',
+  second: 'hand',
+  discard: 'hand',
+  pay: 'hand',
+  take: 'board',
+  reveal: 'prompt',
+  exchange: 'prompt',
+  back: 'prompt',
+} satisfies Record<Kind<'wild_cards'>, Where>;
+
+const slot = (number: number) => [`slot-${number}`];
+
+const MOMENTS: Moments<'wild_cards'> = {
+  bid: {
+    weight: 'banner',
+    picture: ({ card }) => habitat(card),
+    places: ({ seat }) => [`bid-${seat}`],
+    together: ({ card }) => value(card) ?? 0,
+    remark: whoIsFirst,
+  },
+  two: { weight: 'line', places: ({ seat }) => [`bid-${seat}`] },
+  unused: { weight: 'line', places: ({ seat }) => [`bid-${seat}`] },
+  exchanged: { weight: 'line', places: (event) => slot(event.slot) },
+  leader: { weight: 'banner', picture: ({ species }) => species, places: ({ seat }) => [`seat-${seat}`] },
+  discarded: { weight: 'line' },
+  drew: { weight: 'log' },
+  laid: { weight: 'banner', together: ({ total }) => total, remark: whoLaidMost },
+  took: { weight: 'line', picture: ({ animal }) => animal, places: (event) => slot(event.slot) },
+  passed: { weight: 'line' },
+  nothing: { weight: 'line' },
+  kept: { weight: 'line' },
+  talisman: { weight: 'banner', picture: () => 'talisman' },
+  display: {
+    weight: 'banner',
+    picture: ({ animals }) => animals[0] ?? '',
+    places: ({ animals }) => animals.flatMap((_, index) => slot(index + 1)),
+  },
+  reshuffled: { weight: 'log' },
+  ended: {
+    weight: 'scene',
+    picture: () => 'leader',
+    steps: (_event, { after }) => steps(after as Views['wild_cards']),
+  },
+};
+
+/** Where everybody's points come from. */
+function steps({ sheets }: Views['wild_cards']): Step[] {
+  return [
+    { title: say('board-largest'), picture: '', points: sheets.map((sheet) => sheet.best_points) },
+    { title: say('board-second'), picture: '', points: sheets.map((sheet) => sheet.second_points) },
+    { title: say('board-leaders'), picture: 'leader', points: sheets.map((sheet) => sheet.leader_points) },
+    { title: say('board-tokens'), picture: '', points: sheets.map((sheet) => sheet.tokens) },
+    { title: say('board-total'), picture: '', points: sheets.map((sheet) => sheet.total), total: true },
+  ];
+}
 
 export const screen: Screen = {
   Board,
-  words: dictionary,
+  words: text,
   Seat,
-  onBoard: ({ move }) => ON_BOARD.has(move.kind) && Object.keys(move.fields).length > 0,
+  // To do nothing is a kind's move without fields: there is no card and no place for it.
+  where: ({ kind, fields }) => (Object.keys(fields).length ? WHERE[kind as Kind<'wild_cards'>] : 'prompt'),
+  closing: new Set(['no second', 'no exchange', 'stop', 'pass', 'leave']),
+  moments: MOMENTS,
+  soon,
   flights,
 };

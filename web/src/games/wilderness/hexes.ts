@@ -22,21 +22,21 @@ const STEPS = [
   [1, -1],
 ] as const;
 
-const TERRAIN: Record<string, { name: string; picture: string; fill: string }> = {
-  G: { name: 'grassland', picture: 'grassland', fill: '#bcd98f' },
-  R: { name: 'rocky area', picture: 'rocky', fill: '#d2ccc2' },
-  D: { name: 'desert', picture: 'desert', fill: '#f0dca0' },
-  F: { name: 'forest', picture: 'forest', fill: '#9cc48a' },
-  S: { name: 'swamp', picture: 'swamp', fill: '#a9b99a' },
-  M: { name: 'mountain', picture: 'mountains', fill: '#c3bcb8' },
-  T: { name: 'tribe', picture: 'tribe', fill: '#e8c39e' },
-  V: { name: 'village', picture: 'village', fill: '#f6e3b8' },
-  W: { name: 'water', picture: '', fill: '#8cc3e3' },
-  '?': { name: 'face down', picture: '', fill: '#aeb0a5' },
+const TERRAIN: Record<string, { picture: string; fill: string }> = {
+  G: { picture: 'grassland', fill: '#bcd98f' },
+  R: { picture: 'rocky', fill: '#d2ccc2' },
+  D: { picture: 'desert', fill: '#f0dca0' },
+  F: { picture: 'forest', fill: '#9cc48a' },
+  S: { picture: 'swamp', fill: '#a9b99a' },
+  M: { picture: 'mountains', fill: '#c3bcb8' },
+  T: { picture: 'tribe', fill: '#e8c39e' },
+  V: { picture: 'village', fill: '#f6e3b8' },
+  W: { picture: '', fill: '#8cc3e3' },
+  '?': { picture: '', fill: '#aeb0a5' },
 };
 
-export function terrain(letter: string): { name: string; picture: string; fill: string } {
-  return TERRAIN[letter] ?? { name: letter, picture: '', fill: '#999' };
+export function terrain(letter: string): { picture: string; fill: string } {
+  return TERRAIN[letter] ?? { picture: '', fill: '#999' };
 }
 
 export function areaName(column: number, row: number): string {
@@ -55,7 +55,13 @@ function centre(column: number, row: number): { x: number; y: number } {
 
 export function hexes(land: string[]): Hex[] {
   return land.flatMap((line, row) =>
-    [...line].map((letter, column) => ({ name: areaName(column, row), column, row, letter, ...centre(column, row) })),
+    Array.from(line, (letter, column) => ({
+      name: areaName(column, row),
+      column,
+      row,
+      letter,
+      ...centre(column, row),
+    })),
   );
 }
 
@@ -64,6 +70,19 @@ export function beside(name: string, direction: number): string {
   const from = place(name);
   const [columns, rows] = STEPS[direction - 1] ?? [0, 0];
   return areaName(from.column + columns, from.row + rows);
+}
+
+/** Steps between two areas over any land. */
+function between(a: { column: number; row: number }, b: { column: number; row: number }): number {
+  const [columns, rows] = [a.column - b.column, a.row - b.row];
+  return Math.max(Math.abs(columns), Math.abs(rows), Math.abs(columns + rows));
+}
+
+/** Steps to the village as the crow flies: it lies in the last corner, also while that is not turned up. */
+export function stepsToVillage(land: string[], from: string): number {
+  const all = hexes(land);
+  const villages = all.filter(({ letter }) => letter === 'V');
+  return Math.min(...(villages.length ? villages : all.slice(-1)).map((village) => between(place(from), village)));
 }
 
 export function extent(land: string[]): { width: number; height: number } {

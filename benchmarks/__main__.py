@@ -1,0 +1,9 @@
+"""python -m benchmarks games|server|views|environments|season|people"""
+
+from __future__ import annotations
+
+import sys
+
+from benchmarks.command import main
+
+sys.exit(main(sys.argv[1:]))

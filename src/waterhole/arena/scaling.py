@@ -1,0 +1,62 @@
+"""What thinking time is worth: a level with more of it against itself, and the oracle as the ceiling."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from waterhole.arena.ladder import MEASURE, timed
+from waterhole.arena.report import RowReport, Section
+from waterhole.arena.statistics import Estimate
+from waterhole.arena.yardsticks import ORACLE
+
+Curve = list[tuple[float, Estimate]]  # seconds of processor time, and the share of wins at it
+MORE_TIME = "more time against itself"
+CEILING = "the oracle against it"
+AGAINST_FORAGER = f"it against the {MEASURE}"
+ORACLE_AGAINST_FORAGER = f"the oracle against the {MEASURE}"
+
+
+def scaling_pairs(level: str, times: Sequence[float], factor: float) -> list[tuple[str, str]]:
+    """At each time: the level with `factor` times as long against itself, the oracle against it, and both against
+    the forager, which says how much of the way from the forager to the oracle the level has gone."""
+    found = []
+    for seconds in times:
+        here, ceiling = timed(level, seconds), timed(ORACLE, seconds)
+        found += [(timed(level, factor * seconds), here), (ceiling, here), (here, MEASURE), (ceiling, MEASURE)]
+    return found
+
+
+def curves(section: Section) -> dict[str, Curve]:
+    """The shares of a section by what was compared and at which time."""
+    found: dict[str, Curve] = {}
+    for row in section.rows:
+        if row.standings:
+            found.setdefault(_kind(row), []).append((_seconds(row), row.standings[0].share))
+    return {kind: sorted(curve, key=lambda point: point[0]) for kind, curve in found.items()}
+
+
+def _kind(row: RowReport) -> str:
+    alone, other = row.lineup[:2]
+    if other == MEASURE:
+        return ORACLE_AGAINST_FORAGER if alone.startswith(ORACLE) else AGAINST_FORAGER
+    return CEILING if alone.startswith(ORACLE) else MORE_TIME
+
+
+def _seconds(row: RowReport) -> float:
+    """The time of the one who had less, the forager having none."""
+    alone, other = row.lineup[:2]
+    return float((alone if other == MEASURE else other).rpartition("=")[2])
+
+
+def summary(section: Section) -> list[str]:
+    """The way from the forager to the oracle, and how much of it the level has gone at each time."""
+    found = curves(section)
+    par = 1 / section.table.players
+    lines = []
+    for (seconds, own), (_, ceiling) in zip(
+        found.get(AGAINST_FORAGER, []), found.get(ORACLE_AGAINST_FORAGER, []), strict=False
+    ):
+        if ceiling.value > par:
+            part = (own.value - par) / (ceiling.value - par)
+            lines.append(f"At {seconds:g} s it goes {part:.0%} of the way from the {MEASURE} to the oracle.")
+    return [" ".join(lines), ""] if lines else []

@@ -1,0 +1,565 @@
+"""Information-set Monte Carlo tree search, for every game.
+
+Each iteration deals a world that agrees with what the root seat knows, walks down one tree shared by all worlds,
+adds a leaf, plays on from there for a few turns and writes back what came of it. The tree is keyed by moves, so a
+move counts how often it was available as well as how often it was made. Where several seats decide at once, each
+chooses by its own figures, not knowing the others' choice. Nodes and edges are rows of flat vecs.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from waterhole.kernel.engine.masks import BIT, lowest
+from waterhole.kernel.engine.policy import Policy
+from waterhole.kernel.engine.rng import Rng
+from waterhole.kernel.engine.state import MOST_SEATS, State
+
+NONE: Final = -1
+DEEPEST: Final = 400  # decisions in the tree on one way down
+LONGEST: Final = 4000  # decisions in one playout
+CHECK_EVERY: Final = 16  # iterations between two looks at the clock
+KEY_PRIME: Final = 1_000_003
+KEY_MASK: Final = (1 << 40) - 1
+
+
+@final
+class Settings:
+    """How to search. Without a guide: all moves alike, playouts at random to the end of the game."""
+
+    def __init__(self) -> None:
+        self.guided = True  # weights, playouts and values by the game's policy
+        self.exploration = 0.6
+        self.turns: i64 = 2  # a playout is cut after so many turns and valued; -1: played to the end
+        self.slip = 0.0  # chance that a guided playout makes any move at all
+        self.caution = 0.1  # how much less than its elders a move is worth that was never tried
+        self.least: i64 = 0  # visits that every move of the root gets first
+        self.cpu_clock = False  # seconds are of processor time, so that a busy machine makes nobody weaker
+        self.thrifty = True  # a move of weight 0 is not looked at while there are others
+        self.until_settled = False  # a playout that is cut goes on to where the policy trusts its values
+        self.patience = 0.4  # the part of the iterations left that a second move is thought to get at most
+        self.open_hands = False  # the world given to `run` is the only one: no hand is dealt again, only chance to come
+
+
+@final
+class Search:
+    """One tree for one decision of one seat."""
+
+    def __init__(self, policy: Policy, table: i64, settings: Settings) -> None:
+        self.policy = policy
+        self.settings = settings
+        self.seat: i64 = 0
+        self.iterations: i64 = 0
+        # Nodes: how often passed, first edge, and the list of nodes below one edge with the key that tells them apart.
+        self.nodes: i64 = 0
+        self.node_visits = vec[i64]([0])
+        self.node_edge = vec[i64]([0])
+        self.node_key = vec[i64]([0])
+        self.node_next = vec[i64]([0])
+        # Edges: a move of a seat at a node.
+        self.edges: i64 = 0
+        self.edge_move = vec[i64]([0])
+        self.edge_seat = vec[i64]([0])
+        self.edge_next = vec[i64]([0])
+        self.edge_node = vec[i64]([0])
+        self.edge_visits = vec[i64]([0])
+        self.edge_seen = vec[i64]([0])
+        self.edge_value = vec[float]([0.0])
+        self.edge_square = vec[float]([0.0])
+        # Of one iteration.
+        self.moves = vec[i64]([0] * table)
+        self.weights = vec[float]([0.0] * table)
+        self.found = vec[i64]([0] * table)
+        self.place = vec[i64]([0] * table)  # of a move among the legal ones, from 1; 0: not legal now
+        self.path = vec[i64]([0] * (DEEPEST + MOST_SEATS))
+        self.steps: i64 = 0
+        self.picks = vec[i64]([0] * MOST_SEATS)
+        self.rewards = vec[float]([0.0] * MOST_SEATS)
+        self.totals = vec[float]([0.0] * MOST_SEATS)  # of the rewards of all iterations of one run
+        self.forget()
+
+    # -- the tree --------------------------------------------------------------------
+
+    def forget(self) -> None:
+        """An empty tree."""
+        self.nodes = 0
+        self.edges = 0
+        self.new_node(0)
+
+    def new_node(self, key: i64) -> i64:
+        node = self.nodes
+        if node == len(self.node_visits):
+            self.node_visits = doubled(self.node_visits)
+            self.node_edge = doubled(self.node_edge)
+            self.node_key = doubled(self.node_key)
+            self.node_next = doubled(self.node_next)
+        self.node_visits[node] = 0
+        self.node_edge[node] = NONE
+        self.node_key[node] = key
+        self.node_next[node] = NONE
+        self.nodes = node + 1
+        return node
+
+    def new_edge(self, node: i64, seat: i64, move: i64) -> i64:
+        edge = self.edges
+        if edge == len(self.edge_move):
+            self.edge_move = doubled(self.edge_move)
+            self.edge_seat = doubled(self.edge_seat)
+            self.edge_next = doubled(self.edge_next)
+            self.edge_node = doubled(self.edge_node)
+            self.edge_visits = doubled(self.edge_visits)
+            self.edge_seen = doubled(self.edge_seen)
+            self.edge_value = doubled_floats(self.edge_value)
+            self.edge_square = doubled_floats(self.edge_square)
+        self.edge_move[edge] = move
+        self.edge_seat[edge] = seat
+        self.edge_next[edge] = self.node_edge[node]
+        self.edge_node[edge] = NONE
+        self.edge_visits[edge] = 0
+        self.edge_seen[edge] = 1
+        self.edge_value[edge] = 0.0
+        self.edge_square[edge] = 0.0
+        self.node_edge[node] = edge
+        self.edges = edge + 1
+        return edge
+
+    def below(self, edge: i64, key: i64) -> i64:
+        """The node under an edge; where several chose at once the key says what the others chose."""
+        node = self.edge_node[edge]
+        while node != NONE:
+            if self.node_key[node] == key:
+                return node
+            node = self.node_next[node]
+        node = self.new_node(key)
+        self.node_next[node] = self.edge_node[edge]
+        self.edge_node[edge] = node
+        return node
+
+    def edge_of(self, node: i64, seat: i64, move: i64) -> i64:
+        edge = self.node_edge[node]
+        while edge != NONE:
+            if self.edge_move[edge] == move and self.edge_seat[edge] == seat:
+                return edge
+            edge = self.edge_next[edge]
+        return NONE
+
+    def follow(self, move: i64) -> bool:
+        """Keep only what is known after a move of the root seat, who decided alone; False where nothing is."""
+        edge = self.edge_of(0, self.seat, move)
+        if edge == NONE or self.edge_node[edge] == NONE:
+            return False
+        self.keep(self.edge_node[edge])
+        return True
+
+    def keep(self, root: i64) -> None:
+        """Move the subtree of a node to the front of the vecs, nodes and edges in the order they were made.
+
+        A child is always younger than its parent, so one pass from old to new finds all that hangs on the root.
+        """
+        node_to = vec[i64]([NONE] * self.nodes)
+        edge_to = vec[i64]([NONE] * self.edges)
+        stack = vec[i64]([0] * self.nodes)
+        node_count: i64 = 0
+        edge_count: i64 = 0
+        height: i64 = 1
+        stack[0] = root
+        while height:
+            height -= 1
+            node = stack[height]
+            node_to[node] = 1
+            edge = self.node_edge[node]
+            while edge != NONE:
+                edge_to[edge] = 1
+                child = self.edge_node[edge]
+                while child != NONE:
+                    stack[height] = child
+                    height += 1
+                    child = self.node_next[child]
+                edge = self.edge_next[edge]
+        for node in range(self.nodes):
+            if node_to[node] != NONE:
+                node_to[node] = node_count
+                node_count += 1
+        for edge in range(self.edges):
+            if edge_to[edge] != NONE:
+                edge_to[edge] = edge_count
+                edge_count += 1
+        self.node_next[root] = NONE
+        for node in range(self.nodes):
+            to = node_to[node]
+            if to != NONE:
+                self.node_visits[to] = self.node_visits[node]
+                self.node_edge[to] = renamed(self.node_edge[node], edge_to)
+                self.node_key[to] = self.node_key[node]
+                self.node_next[to] = renamed(self.node_next[node], node_to)
+        for edge in range(self.edges):
+            to = edge_to[edge]
+            if to != NONE:
+                self.edge_move[to] = self.edge_move[edge]
+                self.edge_seat[to] = self.edge_seat[edge]
+                self.edge_next[to] = renamed(self.edge_next[edge], edge_to)
+                self.edge_node[to] = renamed(self.edge_node[edge], node_to)
+                self.edge_visits[to] = self.edge_visits[edge]
+                self.edge_seen[to] = self.edge_seen[edge]
+                self.edge_value[to] = self.edge_value[edge]
+                self.edge_square[to] = self.edge_square[edge]
+        self.nodes = node_count
+        self.edges = edge_count
+
+    # -- searching --------------------------------------------------------------------
+
+    def run(self, world: State, seat: i64, rng: Rng, iterations: i64, seconds: float) -> i64:
+        """Search until the iterations or the seconds are used up (0: no such limit) or the choice is settled.
+
+        `world` is any world that agrees with what the seat knows; seat -1 is a spectator. Returns the iterations made.
+        """
+        clock = time.thread_time if self.settings.cpu_clock else time.monotonic
+        started = clock()
+        self.seat = seat
+        root = world.clone()
+        for other in range(root.seats):
+            if other != seat:
+                root.take_back(other)
+        for other in range(i64(MOST_SEATS)):
+            self.totals[other] = 0.0
+        made: i64 = 0
+        while iterations == 0 or made < iterations:
+            self.iterate(root, rng)
+            made += 1
+            if made % CHECK_EVERY == 0:
+                left = iterations - made
+                if seconds > 0.0:
+                    spent = clock() - started
+                    if spent >= seconds:
+                        break
+                    by_time = i64((seconds - spent) / spent * float(made)) + CHECK_EVERY
+                    if iterations == 0 or by_time < left:
+                        left = by_time
+                if self.settled(left):
+                    break
+        self.iterations = made
+        return made
+
+    def settled(self, left: i64) -> bool:
+        """Whether no other move will still get more visits than the first: with patience 1, whether none can."""
+        if self.settings.least:
+            return False
+        most: i64 = 0
+        second: i64 = 0
+        edge = self.node_edge[0]
+        while edge != NONE:
+            if self.edge_seat[edge] == self.seat:
+                visits = self.edge_visits[edge]
+                if visits > most:
+                    second = most
+                    most = visits
+                elif visits > second:
+                    second = visits
+            edge = self.edge_next[edge]
+        return float(most - second) > self.settings.patience * float(left)
+
+    def iterate(self, root: State, rng: Rng) -> None:
+        """One world: down the tree, a leaf, a playout, and back."""
+        state = root.clone()
+        if self.settings.open_hands:
+            state.rng = rng.split()
+        else:
+            state.redeal(self.seat, rng)
+        self.steps = 0
+        node: i64 = 0
+        while self.steps < DEEPEST:
+            mask = state.waiting()
+            if mask == 0:
+                break
+            self.node_visits[node] += 1
+            if self.node_visits[node] == 1 and node:
+                break
+            if mask & (mask - 1):
+                node = self.step_together(state, node, mask, rng)
+            else:
+                alone = lowest(mask)
+                edge = self.pick(state, node, alone, rng)
+                state.apply(alone, self.edge_move[edge])
+                node = self.below(edge, 0)
+        self.play_on(state, rng)
+        for seat in range(state.seats):
+            self.totals[seat] += self.rewards[seat]
+        for i in range(self.steps):
+            edge = self.path[i]
+            reward = self.rewards[self.edge_seat[edge]]
+            self.edge_visits[edge] += 1
+            self.edge_value[edge] += reward
+            self.edge_square[edge] += reward * reward
+
+    def step_together(self, state: State, node: i64, mask: i64, rng: Rng) -> i64:
+        """Every waiting seat chooses without knowing the others' choice; then all choices are made."""
+        key: i64 = 0
+        first: i64 = NONE
+        for seat in range(state.seats):
+            if mask & BIT[seat]:
+                edge = self.pick(state, node, seat, rng)
+                self.picks[seat] = edge
+                if first == NONE:
+                    first = edge
+                else:
+                    key = (key * KEY_PRIME + self.edge_move[edge] + 1) & KEY_MASK
+        for seat in range(state.seats):
+            if mask & BIT[seat]:
+                state.apply(seat, self.edge_move[self.picks[seat]])
+        return self.below(first, key)
+
+    def pick(self, state: State, node: i64, seat: i64, rng: Rng) -> i64:
+        """The edge of the move a seat makes at a node in this world; a new one where the move was never tried."""
+        count = state.legal(seat, self.moves)
+        for i in range(count):
+            self.place[self.moves[i]] = i + 1
+            self.found[i] = NONE
+        visits: i64 = 0
+        value = 0.0
+        known: i64 = 0
+        edge = self.node_edge[node]
+        while edge != NONE:
+            at = self.place[self.edge_move[edge]]
+            if at and self.edge_seat[edge] == seat:
+                self.found[at - 1] = edge
+                self.edge_seen[edge] += 1
+                visits += self.edge_visits[edge]
+                value += self.edge_value[edge]
+                known += 1
+            edge = self.edge_next[edge]
+        for i in range(count):
+            self.place[self.moves[i]] = 0
+        if count == 1:
+            choice: i64 = 0
+        elif self.settings.least and node == 0 and seat == self.seat:
+            choice = self.pick_least(count)
+            if choice == NONE:
+                choice = self.pick_guided(state, node, seat, count, visits, value, rng)
+        elif self.settings.guided:
+            choice = self.pick_guided(state, node, seat, count, visits, value, rng)
+        else:
+            choice = self.pick_plain(count, known, rng)
+        edge = self.found[choice]
+        if edge == NONE:
+            edge = self.new_edge(node, seat, self.moves[choice])
+        self.path[self.steps] = edge
+        self.steps += 1
+        return edge
+
+    def pick_least(self, count: i64) -> i64:
+        """The first move that has not yet the visits every move of the root gets; NONE if all have."""
+        for i in range(count):
+            if self.found[i] == NONE or self.edge_visits[self.found[i]] < self.settings.least:
+                return i
+        return NONE
+
+    def pick_guided(self, state: State, node: i64, seat: i64, count: i64, visits: i64, value: float, rng: Rng) -> i64:
+        """Value so far, and room for doubt in proportion to the weight that the policy gives the move."""
+        self.policy.weigh(state, seat, self.moves, count, rng, self.weights)
+        total = 0.0
+        for i in range(count):
+            total += self.weights[i]
+        untried = 0.5
+        if visits:
+            untried = value / float(visits) - self.settings.caution
+        scale = self.settings.exploration / total
+        unseen = math.sqrt(float(self.node_visits[node]))
+        best: i64 = 0
+        best_score = -1.0e9
+        for i in range(count):
+            edge = self.found[i]
+            if self.settings.thrifty and self.weights[i] <= 0.0:
+                score = -1.0e8
+            elif edge == NONE:
+                score = untried + scale * self.weights[i] * unseen
+            else:
+                n = float(self.edge_visits[edge])
+                score = self.edge_value[edge] / n
+                score += scale * self.weights[i] * math.sqrt(float(self.edge_seen[edge])) / (1.0 + n)
+            if score > best_score:
+                best_score = score
+                best = i
+        return best
+
+    def pick_plain(self, count: i64, known: i64, rng: Rng) -> i64:
+        """Any move never tried; else the largest upper confidence bound."""
+        if known < count:
+            nth = rng.below(count - known)
+            for i in range(count):
+                if self.found[i] == NONE:
+                    if nth == 0:
+                        return i
+                    nth -= 1
+        best: i64 = 0
+        best_score = -1.0e9
+        for i in range(count):
+            edge = self.found[i]
+            n = float(self.edge_visits[edge])
+            score = self.edge_value[edge] / n
+            score += self.settings.exploration * math.sqrt(math.log(float(self.edge_seen[edge])) / n)
+            if score > best_score:
+                best_score = score
+                best = i
+        return best
+
+    # -- what a leaf is worth ------------------------------------------------------------
+
+    def play_on(self, state: State, rng: Rng) -> None:
+        """Play to the cut or to the end and set the rewards of all seats."""
+        turns: i64 = 0
+        most = self.settings.turns
+        last: i64 = 0
+        if most >= 0:
+            last = self.policy.turn_of(state)
+        for i in range(i64(LONGEST)):
+            seat = state.decider()
+            if seat < 0:
+                break
+            if most >= 0:
+                turn = self.policy.turn_of(state)
+                if turn != last:
+                    turns += 1
+                    last = turn
+                if turns >= most and (not self.settings.until_settled or self.policy.settled(state)):
+                    break
+            count = state.legal(seat, self.moves)
+            state.apply(seat, self.playout_move(state, seat, count, rng))
+        if state.waiting():
+            self.value_position(state)
+        else:
+            self.value_end(state)
+
+    def playout_move(self, state: State, seat: i64, count: i64, rng: Rng) -> i64:
+        if count == 1:
+            return self.moves[0]
+        if not self.settings.guided:
+            return self.moves[rng.below(count)]
+        if self.settings.slip > 0.0 and rng.chance() < self.settings.slip:
+            return self.moves[rng.below(count)]
+        return self.policy.choose(state, seat, self.moves, count, rng)
+
+    def value_end(self, state: State) -> None:
+        """Winners share one win."""
+        ranks = state.ranks()
+        winners: i64 = 0
+        for seat in range(state.seats):
+            if ranks[seat] == 1:
+                winners += 1
+        for seat in range(state.seats):
+            self.rewards[seat] = 0.0
+            if ranks[seat] == 1:
+                self.rewards[seat] = 1.0 / float(winners)
+
+    def value_position(self, state: State) -> None:
+        """The policy's values; what several seats expect adds up to one win."""
+        total = 0.0
+        for seat in range(state.seats):
+            self.rewards[seat] = self.policy.value(state, seat)
+            total += self.rewards[seat]
+        if state.seats > 1 and total > 0.0:
+            for seat in range(state.seats):
+                self.rewards[seat] /= total
+
+    # -- what was found ------------------------------------------------------------------
+
+    def best(self) -> i64:
+        """The move of the root seat with the most visits, the better one of two with the same; -1 if none."""
+        best: i64 = NONE
+        best_score = -1.0
+        edge = self.node_edge[0]
+        while edge != NONE:
+            n = self.edge_visits[edge]
+            if self.edge_seat[edge] == self.seat and n:
+                score = float(n) + self.edge_value[edge] / float(n) / 2.0
+                if score > best_score:
+                    best_score = score
+                    best = self.edge_move[edge]
+            edge = self.edge_next[edge]
+        return best
+
+    def drawn(self, rng: Rng, least_share: float) -> i64:
+        """A move by lot in proportion to visits, among those with this share of the most visited."""
+        most: i64 = 0
+        edge = self.node_edge[0]
+        while edge != NONE:
+            if self.edge_seat[edge] == self.seat and self.edge_visits[edge] > most:
+                most = self.edge_visits[edge]
+            edge = self.edge_next[edge]
+        enough = least_share * float(most)
+        total: i64 = 0
+        edge = self.node_edge[0]
+        while edge != NONE:
+            if self.edge_seat[edge] == self.seat and float(self.edge_visits[edge]) >= enough:
+                total += self.edge_visits[edge]
+            edge = self.edge_next[edge]
+        lot = rng.below(total)
+        edge = self.node_edge[0]
+        while edge != NONE:
+            if self.edge_seat[edge] == self.seat and float(self.edge_visits[edge]) >= enough:
+                lot -= self.edge_visits[edge]
+                if lot < 0:
+                    return self.edge_move[edge]
+            edge = self.edge_next[edge]
+        return self.best()
+
+    def expected(self, seat: i64) -> float:
+        """What a seat won on average in the last run."""
+        return self.totals[seat] / float(self.iterations)
+
+    def visits_of(self, move: i64) -> i64:
+        edge = self.edge_of(0, self.seat, move)
+        if edge == NONE:
+            return 0
+        return self.edge_visits[edge]
+
+    def mean_of(self, move: i64) -> float:
+        """The mean reward of a move of the root; it must have been visited."""
+        edge = self.edge_of(0, self.seat, move)
+        return self.edge_value[edge] / float(self.edge_visits[edge])
+
+    def spread_of(self, move: i64) -> float:
+        """The standard deviation of the rewards of a move of the root; it must have been visited."""
+        edge = self.edge_of(0, self.seat, move)
+        n = float(self.edge_visits[edge])
+        mean = self.edge_value[edge] / n
+        variance = self.edge_square[edge] / n - mean * mean
+        if variance <= 0.0:
+            return 0.0
+        return math.sqrt(variance)
+
+
+def sensible_moves(policy: Policy, state: State, seat: i64, most: i64, rng: Rng) -> list[int]:
+    """The legal moves to which the policy gives any weight, for interpreted callers."""
+    moves = vec[i64]([0] * most)
+    weights = vec[float]([0.0] * most)
+    count = state.legal(seat, moves)
+    policy.weigh(state, seat, moves, count, rng, weights)
+    return [moves[i] for i in range(count) if weights[i] > 0.0]
+
+
+def doubled(old: vec[i64]) -> vec[i64]:
+    n: i64 = len(old)
+    new = vec[i64]([0] * (2 * n))
+    for i in range(n):
+        new[i] = old[i]
+    return new
+
+
+def doubled_floats(old: vec[float]) -> vec[float]:
+    n: i64 = len(old)
+    new = vec[float]([0.0] * (2 * n))
+    for i in range(n):
+        new[i] = old[i]
+    return new
+
+
+def renamed(number: i64, names: vec[i64]) -> i64:
+    """The new number of a kept node or edge; none stays none, and so does what was not kept."""
+    if number == NONE:
+        return NONE
+    return names[number]

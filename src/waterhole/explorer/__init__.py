@@ -1,0 +1,1 @@
+"""What wins? Statistics over games that bots play against themselves, counted as each game declares."""

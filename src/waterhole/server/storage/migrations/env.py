@@ -1,0 +1,12 @@
+"""Alembic's entry: the caller hands over an open connection."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from waterhole.server.storage.schema import schema
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=schema, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,1 @@
+"""WebSockets: the transport under the table server's frames."""

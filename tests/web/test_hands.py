@@ -1,0 +1,211 @@
+"""Safe hands: swiping, scrolling and holding play nothing; tapping twice, dragging to a target and buttons do."""
+
+from __future__ import annotations
+
+import os
+import random
+
+import pytest
+from playwright.sync_api import CDPSession, Locator, Page, expect
+
+from tests.web.conftest import Arrive
+from tests.web.visitor import LANDSCAPE, PHONE, TIMEOUT, Size, Visitor
+from waterhole.games import GAMES
+
+pytestmark = pytest.mark.compiled_only
+
+# Gestures at one table and in one orientation, a few of them long presses.
+GESTURES = int(os.environ.get("WATERHOLE_GESTURES", "40"))
+SWIPES = GESTURES * 9 // 10
+SETTLING = 700  # of a finger, in milliseconds
+MOVES = 5  # a finger that swipes is seen so often
+
+
+# Where fingers land: on cards, on what they could be played to, and anywhere else.
+SPOTS = """() => [...document.querySelectorAll('.stack, [data-drop], main .board, .step, .place, .seats')]
+    .map((one) => one.getBoundingClientRect().toJSON())"""
+
+
+LISTEN = """() => {
+    window.played = [];
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (text) {
+        if (JSON.parse(text).type === 'move') window.played.push(performance.now());
+        return send.call(this, text);
+    };
+}"""
+
+
+class Finger:
+    """Touches the screen as a person's finger does: the browser itself decides what it means."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.session: CDPSession = page.context.new_cdp_session(page)
+
+    def touch(self, kind: str, *points: tuple[float, float]) -> None:
+        at = [{"x": x, "y": y} for x, y in points]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    def swipe(self, x: float, y: float, dx: float, dy: float) -> None:
+        self.touch("touchStart", (x, y))
+        for step in range(1, MOVES + 1):
+            self.touch("touchMove", (x + dx * step / MOVES, y + dy * step / MOVES))
+        self.touch("touchEnd")
+
+    def hold(self, x: float, y: float, milliseconds: int) -> None:
+        self.touch("touchStart", (x, y))
+        self.page.wait_for_timeout(milliseconds)
+        self.touch("touchEnd")
+
+    def drag(self, x: float, y: float, to: tuple[float, float]) -> None:
+        """Holds still until the card is lifted, then goes to a place."""
+        self.touch("touchStart", (x, y))
+        expect(self.page.locator(".lifted")).to_have_count(1)
+        for step in range(1, MOVES + 1):
+            self.touch("touchMove", (x + (to[0] - x) * step / MOVES, y + (to[1] - y) * step / MOVES))
+        self.touch("touchEnd")
+
+
+def middle(found: Locator) -> tuple[float, float]:
+    box = found.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def listen(page: Page) -> None:
+    """Counts what the page sends as a move or an attempt."""
+    page.evaluate(LISTEN)
+    page.add_init_script(f"({LISTEN})()")
+
+
+def played(page: Page, moves: int) -> None:
+    """Waits until so many moves have been sent."""
+    for _ in range(TIMEOUT // 20):
+        if page.evaluate("window.played.length") >= moves:
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError(f"fewer than {moves} moves were sent")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [PHONE, LANDSCAPE], ids=lambda size: size.name)
+def test_swipes_scrolls_and_long_presses_play_nothing(arrive: Arrive, game: str, size: Size) -> None:
+    visitor = arrive(size, touch=True)
+    page = visitor.page
+    listen(page)
+    visitor.open(game, ["me", "random"])
+    expect(page.locator(".asked")).to_be_visible()
+    begin_with_cards(visitor, game)
+    page.evaluate("window.played.length = 0")
+    finger = Finger(page)
+    dice, spots = visitor.dice, page.evaluate(SPOTS)
+    for number in range(GESTURES):
+        if number % 10 == 0:
+            spots = page.evaluate(SPOTS) or spots  # nothing lies there while the page is being drawn
+        x, y = somewhere(dice.choice(spots), dice, size)
+        if number < SWIPES:
+            far = dice.choice((25, 60, 140, 260))
+            finger.swipe(x, y, *dice.choice(((far, 0), (-far, 0), (0, far), (0, -far), (far, -far))))
+        else:
+            finger.hold(x, y, 600)
+    assert page.evaluate("window.played") == []
+    visitor.shoot(f"hands-{game}-{size.name}")
+
+
+def somewhere(box: dict[str, float], dice: random.Random, size: Size) -> tuple[float, float]:
+    """A point of something, on the screen."""
+    x = box["x"] + dice.random() * box["width"]
+    y = box["y"] + dice.random() * box["height"]
+    return min(max(x, 2), size.width - 2), min(max(y, 2), size.height - 2)
+
+
+def begin_with_cards(visitor: Visitor, game: str) -> None:
+    """Wildlife begins without cards: those are played after the tiles are seeded."""
+    if game != "wildlife":
+        return
+    for _ in range(60):
+        if visitor.page.locator(".stack.lit").count():
+            return
+        visitor.page.evaluate("document.querySelector('main [data-move]')?.click()")
+        visitor.page.wait_for_timeout(60)
+    raise AssertionError("no card can be played")
+
+
+def test_a_tap_chooses_a_card_and_shows_it_and_a_second_one_plays_it(arrive: Arrive) -> None:
+    visitor = arrive(PHONE, touch=True)
+    page = visitor.page
+    listen(page)
+    visitor.play_now("Ecosystem: Savanna")
+    card = page.locator(".stack.lit").nth(1)
+    visitor.settle()
+    card.tap()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".prompt .about")).not_to_be_empty()
+    expect(page.locator(".prompt .use")).to_have_count(1)
+    assert page.evaluate("window.played") == []
+    page.wait_for_timeout(SETTLING)  # sooner it would be a slip
+    card.tap()
+    played(page, 1)
+
+
+def test_a_finger_lifts_a_card_by_holding_it_and_drops_it_on_a_target(arrive: Arrive) -> None:
+    visitor = arrive(PHONE, touch=True)
+    page = visitor.page
+    listen(page)
+    visitor.play_now("CuBirds")
+    expect(page.locator(".asked")).to_be_visible()
+    visitor.settle()
+    finger = Finger(page)
+    finger.drag(*middle(page.locator(".stack").first), to=middle(page.locator("[data-place=row-2-left]")))
+    played(page, 1)
+
+
+def test_a_long_press_explains_a_card(arrive: Arrive) -> None:
+    visitor = arrive(PHONE, touch=True)
+    page = visitor.page
+    visitor.play_now("Ecosystem: Savanna")
+    finger = Finger(page)
+    finger.touch("touchStart", middle(page.locator(".stack").first))
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    visitor.shoot("hands-explained")
+    finger.touch("touchEnd")
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+
+
+def test_answers_that_change_under_the_finger_are_not_taken(arrive: Arrive) -> None:
+    """Clicks at short intervals: the first answers, and those that come too soon for the next question do nothing."""
+    visitor = arrive(PHONE, touch=True)
+    page = visitor.page
+    listen(page)
+    visitor.play_now("Wildlife")
+    page.evaluate(
+        """() => {
+            const press = () => document.querySelector('main [data-move]')?.dispatchEvent(
+                new PointerEvent('click', {bubbles: true, pointerType: 'mouse'}));
+            window.pressing = setInterval(press, 20);
+        }"""
+    )
+    played(page, 3)
+    first, second, third = page.evaluate("clearInterval(window.pressing) ?? window.played.slice(0, 3)")
+    assert min(second - first, third - second) >= SETTLING
+
+
+def test_keys_need_not_wait(arrive: Arrive) -> None:
+    """A key is pressed in the moment in which a new question is drawn, when a pointer would not be heeded yet."""
+    visitor = arrive(PHONE, touch=True)
+    page = visitor.page
+    listen(page)
+    visitor.play_now("Wildlife")
+    expect(page.locator(".settling")).to_have_count(0)
+    page.evaluate(
+        """() => {
+            const press = (_, observer) => {
+                const answer = document.querySelector('main:has(.settling) [data-move]');
+                if (answer) observer.disconnect(), answer.click();
+            };
+            new MutationObserver(press).observe(document.body, {subtree: true, childList: true, attributes: true});
+        }"""
+    )
+    page.locator("main [data-move]").first.press("Enter")
+    played(page, 2)

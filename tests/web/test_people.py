@@ -1,0 +1,87 @@
+"""A reason to come back: what was played is remembered, and whom one does not want to hear is not heard."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Arrive
+from tests.web.visitor import DESKTOP, PHONE
+
+pytestmark = pytest.mark.compiled_only
+
+
+def test_a_finished_game_is_on_ones_page_with_its_rating(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+    visitor.open("cubirds", ["me", "cub"])
+    visitor.play_to_the_end(2_000)
+    own = page.get_by_role("dialog").get_by_role("link")
+    expect(own).to_have_count(1)
+    own.click()
+    expect(page.get_by_role("heading", name="Statistics")).to_be_visible()
+    expect(page.get_by_text("one game, ").first).to_be_visible()
+    expect(page.get_by_text("Rating live:")).to_be_visible()
+    expect(page.get_by_role("link", name="CuBirds")).to_be_visible()
+    with page.expect_response(lambda answer: answer.request.method == "PATCH"):
+        page.get_by_role("radio", name="owl").check(force=True)
+    expect(page.get_by_role("radio", name="owl")).to_be_checked()
+    page.reload()
+    expect(page.get_by_role("radio", name="owl")).to_be_checked()
+    for size in (PHONE, DESKTOP):
+        visitor.resize(size)
+        visitor.check()
+        visitor.shoot(f"people-me-{size.name}")
+    page.get_by_role("link", name="Best players").click()
+    expect(page.get_by_role("row", name="Apex")).to_be_visible()
+    page.get_by_role("link", name="CuBirds").click()
+    expect(page.get_by_text("after one game")).to_be_visible()
+    for size in (PHONE, DESKTOP):
+        visitor.resize(size)
+        visitor.check()
+        visitor.shoot(f"people-top-{size.name}")
+
+
+def test_a_muted_person_is_not_heard_and_a_reported_one_is_told_to_the_host(arrive: Arrive) -> None:
+    ann, bob = arrive(), arrive()
+    table = ann.page.evaluate(
+        """async () => (await (await fetch('/api/tables', {
+            method: 'POST', headers: {'Content-Type': 'application/json'},
+            body: JSON.stringify({game: 'cubirds', places: ['me', 'open'], public: true})
+        })).json()).id"""
+    )
+    bob.page.evaluate(
+        """(table) => fetch(`/api/tables/${table}/seats/1`, {
+            method: 'PUT', headers: {'Content-Type': 'application/json'}, body: '{}'
+        })""",
+        table,
+    )
+    ann.page.evaluate("(table) => fetch(`/api/tables/${table}/start`, {method: 'POST'})", table)
+    for one in (ann, bob):
+        one.go(f"/table/{table}")
+
+    def say(text: str) -> None:
+        bob.page.get_by_placeholder("Say something").fill(text)
+        bob.page.keyboard.press("Enter")
+        expect(bob.page.get_by_text(text)).to_be_visible()
+
+    say("first words")
+    ann.page.locator("p", has_text="first words").get_by_role("link").click()
+    ann.page.get_by_role("button", name="Mute").click()
+    expect(ann.page.get_by_role("button", name="Do not mute")).to_be_visible()
+    ann.page.get_by_role("button", name="Report").click()
+    ann.page.get_by_label("What happened?").fill("He shouts")
+    ann.page.locator("form").get_by_role("button", name="Report").click()
+    expect(ann.page.get_by_role("status")).to_contain_text("Thank you")
+    ann.page.get_by_role("button", name="Follow").click()
+    ann.page.get_by_role("link", name="Friends").click()
+    expect(ann.page.get_by_role("heading", name="Muted")).to_be_visible()
+    expect(ann.page.get_by_text("He shouts: not answered yet")).to_be_visible()
+    for size in (PHONE, DESKTOP):
+        ann.resize(size)
+        ann.check()
+        ann.shoot(f"people-friends-{size.name}")
+    ann.go(f"/table/{table}")
+    say("second words")
+    bob.page.get_by_placeholder("Say something").fill("")
+    expect(ann.page.get_by_text("words")).to_have_count(0)

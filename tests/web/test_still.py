@@ -1,0 +1,148 @@
+"""The table stands still and gives its place to what is on it: measured while whole games are played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import Arrive
+from tests.web.visitor import DESKTOP, LANDSCAPE, PHONE, SMALL, TABLET, WIDE, Size
+from waterhole.games import GAMES
+
+pytestmark = pytest.mark.compiled_only
+
+# Whole games that are over after a bearable number of clicks.
+SHORT: dict[str, tuple[list[str], dict[str, Any]]] = {
+    "cubirds": (["me", "random", "random"], {}),
+    "wild_cards": (["me", "random", "random"], {}),
+    "savanna": (["me", "random", "random"], {}),
+    "wildlife": (["me", "random", "random"], {"rounds": 1}),
+    "wilderness": (["me", "random"], {"length": "short"}),
+}
+MOST_CLICKS = 3000
+MOST_SHIFT = 0.02
+SIZES = (SMALL, PHONE, LANDSCAPE, TABLET, DESKTOP, WIDE)
+COMMON = Size("common", 360, 740)  # a usual phone
+ROUNDS = 2  # so often a table is looked at in each size while its game goes on
+FINGER = 44
+
+# Every shift counts, also right after a click, when a browser would forgive it.
+WATCH = """() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+            window.shifts.push([entry.value, entry.sources.map(({node}) => {
+                const found = node?.nodeType === 3 ? node.parentElement : node;
+                return found ? `${found.tagName}.${found.className?.baseVal ?? found.className}` : '?';
+            })]);
+    }).observe({type: 'layout-shift', buffered: false});
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=lambda size: size.name)
+def test_nothing_shifts_in_a_whole_game(arrive: Arrive, game: str, size: Size) -> None:
+    places, options = SHORT[game]
+    visitor = arrive(size, touch=size is PHONE)
+    visitor.open(game, places, **options)
+    visitor.page.wait_for_timeout(300)
+    visitor.page.evaluate(WATCH)
+    visitor.play_to_the_end(MOST_CLICKS)
+    shifts: list[tuple[float, list[str]]] = visitor.page.evaluate("window.shifts")
+    worst = sorted(shifts, reverse=True)[:6]
+    assert sum(value for value, _ in shifts) < MOST_SHIFT, worst
+
+
+# Cards that cannot be brought wholly into sight, or are covered there.
+UNREACHED = """() => [...document.querySelectorAll('.stack')].filter((card) => {
+    card.scrollIntoView({inline: 'center', block: 'nearest', behavior: 'instant'});
+    const box = card.getBoundingClientRect();
+    const hand = card.closest('.hand').getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    return box.left < hand.left - 1 || box.right > hand.right + 1 || box.bottom > innerHeight + 1 || box.top < 0
+        || !card.contains(document.elementFromPoint(x, y));
+}).map((card) => card.dataset.card)"""
+
+# Hands that are longer than their place and do not show it.
+UNTOLD = """() => [...document.querySelectorAll('.hand')].filter((hand) =>
+    hand.scrollWidth > hand.clientWidth + 1 && !hand.matches('.more-left, .more-right')).length"""
+
+# What is touched and smaller than a finger; the spaces of a whole island are looked at closer first.
+SMALLER = """(finger) => [...document.querySelectorAll('header button, header a, main button, .seats button')]
+    .filter((one) => one.checkVisibility())
+    .filter((one) => !(one.matches('.space') && document.querySelector('.lens').checkVisibility()))
+    .map((one) => [one.getBoundingClientRect(), one])
+    .filter(([box]) => Math.min(box.width, box.height) < finger - 0.5)
+    .map(([box, one]) => `${one.className} ${one.textContent.trim()}: ${box.width} x ${box.height}`)"""
+
+# Answers of which a part is cut off by themselves or by their panel, unless what is beside its edge is swiped to.
+CUT = """() => [...document.querySelectorAll('.prompt .answers .button, .prompt .closing .button')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    const words = [...one.querySelectorAll('span, small')].map((inner) => inner.getBoundingClientRect());
+    const panel = one.closest('.answers, .closing');
+    const place = panel.getBoundingClientRect();
+    const swiped = box.right > place.right + 1 && panel.matches('.more-right');
+    return one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1
+        || words.some(({top, bottom}) => top < box.top - 1 || bottom > box.bottom + 1)
+        || box.top < place.top - 1 || box.bottom > place.bottom + 1 || (box.right > place.right + 1 && !swiped);
+}).map((one) => one.textContent.trim())"""
+
+# Parts of the table that are not wholly on the screen.
+OUTSIDE = """() => [...document.querySelectorAll('.panel, .prompt, .board, .tray, header')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
+        || box.width < 40 || box.height < 26;
+}).map((one) => `${one.tagName} ${one.className} ${JSON.stringify(one.getBoundingClientRect())}`)"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_is_within_reach_at_all_sizes_while_a_game_goes_on(arrive: Arrive, game: str) -> None:
+    visitor = arrive(touch=True)
+    visitor.open(game, SHORT[game][0])
+    for _ in range(ROUNDS):
+        for size in SIZES:
+            visitor.resize(size)
+            for found in (CUT, UNREACHED, UNTOLD, OUTSIDE):
+                assert not visitor.page.evaluate(found), (size.name, found, visitor.page.evaluate(found))
+            assert visitor.page.evaluate(SMALLER, FINGER) == [], size.name
+            visitor.play_on(2)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_as_many_as_may_play_have_their_place(arrive: Arrive, game: str) -> None:
+    visitor = arrive(touch=True)
+    most = GAMES[game].seats[-1]
+    visitor.open(game, ["me", *["random"] * (most - 1)])
+    for size in SIZES:
+        visitor.resize(size)
+        assert visitor.page.evaluate(OUTSIDE) == [], size.name
+        assert visitor.page.locator(".panel").count() >= most
+        visitor.shoot(f"{game}-{most}-{size.name}")
+        visitor.play_on(1)
+
+
+# Answers that are not wholly in sight before anything is swiped.
+HIDDEN = """() => [...document.querySelectorAll('.prompt .answers .use, .prompt .closing .button')].filter((one) => {
+    const [box, place] = [one, one.closest('.answers, .closing')].map((some) => some.getBoundingClientRect());
+    return box.right > place.right + 1 || box.bottom > place.bottom + 1;
+}).map((one) => one.textContent.trim())"""
+
+
+@pytest.mark.parametrize("game", ["savanna", "wildlife"])
+def test_a_card_that_is_touched_has_its_answers_whole_and_in_sight(arrive: Arrive, game: str) -> None:
+    visitor = arrive(touch=True)
+    visitor.open(game, ["me", "random"])
+    cards = visitor.page.locator(".stack.lit")
+    visitor.settle()
+    while not cards.count():
+        visitor.act()
+        visitor.settle()
+    for size in (SMALL, COMMON, TABLET):
+        visitor.resize(size)
+        visitor.settle()
+        cards.first.click()
+        visitor.page.locator(".prompt .use").first.wait_for()
+        for found in (CUT, HIDDEN):
+            assert visitor.page.evaluate(found) == [], size.name
+        visitor.page.keyboard.press("Escape")

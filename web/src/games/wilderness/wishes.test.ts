@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { Views } from '../../lib/protocol';
+import { isAsked, wishes } from './wishes.svelte';
+
+type View = Views['wilderness'];
+const pass = { id: 1, kind: 'pass' as const, text: 'pass', fields: {} };
+const card = { id: 2, kind: 'bad' as const, text: 'heavy legs', fields: { card: 'Heavy Legs', held: 'Second Wind' } };
+const storm = {
+  id: 3,
+  kind: 'bad' as const,
+  text: 'storm on 3',
+  fields: { card: 'Storm', held: 'Shelter', target: 2 },
+};
+const view = (more: Partial<View>) =>
+  ({ window: 'start', effects: [], seat: 0, concerned: 2, current: 2, moves: [pass, card], ...more }) as View;
+const nature = view({ window: 'nature', concerned: 0, current: 0, moves: [pass, storm] });
+
+describe('a standing wish', () => {
+  it('never keeps back what is asked in one’s own turn', () => {
+    expect(isAsked(view({ current: 0 }), { about: 'nothing' })).toBe(true);
+    expect(isAsked(view({ window: '' }), { about: 'nothing' })).toBe(true);
+  });
+
+  it('for nothing is kept in nature’s turn too, also by who played first or last and is attacked', () => {
+    expect(isAsked(nature, { about: 'nothing' })).toBe(false);
+    expect(isAsked(view({ window: 'attack', concerned: 0, current: 0 }), { about: 'nothing' })).toBe(false);
+  });
+
+  it('for what concerns oneself lets an attack through and keeps back nature’s turn', () => {
+    expect(isAsked(view({ window: 'attack', concerned: 0 }), { about: 'me' })).toBe(true);
+    expect(isAsked(view({}), { about: 'me' })).toBe(false);
+    expect(isAsked(nature, { about: 'me' })).toBe(false);
+  });
+
+  it('keeps back what is about another player', () => {
+    expect(isAsked(view({}), { about: 'player', player: 2 })).toBe(true);
+    expect(isAsked(view({}), { about: 'player', player: 1 })).toBe(false);
+    expect(isAsked(nature, { about: 'player', player: 2 })).toBe(true);
+    expect(isAsked(nature, { about: 'player', player: 1 })).toBe(false);
+  });
+
+  it('lets the card through that one waits to play, whichever of its faces fits', () => {
+    expect(isAsked(view({}), { about: 'card', card: 'Second Wind' })).toBe(true);
+    expect(isAsked(view({}), { about: 'card', card: 'Torch' })).toBe(false);
+  });
+
+  it('holds until the next own turn, then everything is asked again', () => {
+    wishes.at('table', 0);
+    wishes.wish({ about: 'nothing' });
+    expect(wishes.answer(view({}))?.text).toBe('pass');
+    expect(wishes.answer(view({ current: 0 }))).toBeUndefined();
+    expect(wishes.answer(view({}))).toBeUndefined();
+  });
+
+  it('is remembered when the page is loaded again, for its table and seat alone', () => {
+    wishes.at('table', 0);
+    wishes.wish({ about: 'me' });
+    wishes.at('table', 1);
+    expect(wishes.now).toEqual({ about: 'all' });
+    wishes.at('table', 0);
+    expect(wishes.now).toEqual({ about: 'me' });
+  });
+});
+
+describe('a turn that was slept through', () => {
+  const end = { id: 4, kind: 'action' as const, text: 'end turn', fields: {} };
+  const drink = { id: 5, kind: 'action' as const, text: 'drink', fields: {} };
+  const slept = (moves: unknown[]) =>
+    view({ window: '', current: 0, effects: ['slept'], day_deck: 20, round: 5, moves } as Partial<View>);
+
+  it('ends by itself when nothing else can be done, once', () => {
+    wishes.at('table', 0);
+    expect(wishes.answer(slept([drink, end]))).toBeUndefined();
+    expect(wishes.answer(slept([end]))?.text).toBe('end turn');
+    expect(wishes.answer(slept([end]))).toBeUndefined();
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { outline, spaces } from './island';
+
+test('a border goes once around its area, with a bend at every corner', () => {
+  const around = outline(spaces(['FF', 'F.'], ['..', '..']));
+  expect(around.match(/M/g)).toHaveLength(1);
+  expect(around.match(/Q/g)).toHaveLength(6);
+});
+
+test('an area in two parts has two borders, and one with a lake in it too', () => {
+  expect(outline(spaces(['F.F'], ['...'])).match(/M/g)).toHaveLength(2);
+  expect(outline(spaces(['FFF', 'F.F', 'FFF'], ['...', '...', '...'])).match(/M/g)).toHaveLength(2);
+});

@@ -1,0 +1,40 @@
+import { refusalOf, request } from '../../lib/api';
+import type { Analysed, Studied, StudyWish } from '../../lib/protocol';
+
+/** How often one goes on looking, each time for a second and a half. */
+const LOOKS = 5;
+
+/** A position on the table, perhaps after a move that is tried on it. */
+export const put = (wish: StudyWish) => request<Studied>('POST', '/study', wish);
+
+/**
+ * What the search finds in a position for a seat, deeper with every answer. It ends when the server has had enough, and
+ * says so if that is at once.
+ */
+export async function* looks(
+  { game, position, seat }: Pick<Studied, 'game' | 'position' | 'seat'>,
+  signal: AbortSignal,
+): AsyncGenerator<Analysed> {
+  for (let look = 0; look < LOOKS; look += 1) {
+    const answer = await fetch('/api/analysis', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ game, position, seat }),
+      signal,
+    });
+    if (!answer.ok && look === 0) throw await refusalOf(answer);
+    if (!answer.ok || !answer.body) return;
+    yield* lines<Analysed>(answer.body);
+  }
+}
+
+/** Each line of a stream, as soon as it is there. */
+async function* lines<T>(stream: ReadableStream<Uint8Array>): AsyncGenerator<T> {
+  const reader = stream.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader();
+  let rest = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const all = (rest + part.value).split('\n');
+    rest = all.pop() ?? '';
+    for (const line of all) yield JSON.parse(line) as T;
+  }
+}

@@ -1,0 +1,2 @@
+export { default as page } from './StudyPage.svelte';
+export { text } from './text';
