@@ -84,7 +84,7 @@ class Visitor:
 
     def _listen(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"} and not message.text.startswith(EXPECTED):
-            self.complaints.append(message.text)
+            self.complaints.append(f"{message.text} [{message.location['url']}, seen on {self.page.url}]")
 
     # -- ways -------------------------------------------------------------------------------
 
