@@ -44,11 +44,16 @@ WORKERS = $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 # compiled; that both are the same game is what tests/contract/test_compiled_twin.py shows.
 INTERPRETED = kernel contract terminal server/tables
 
+# What fails beside everything else is run once more, alone: a fault fails again, a machine that was busy does not.
+define pytest
+$(BIN)/pytest $(1) || { echo "Once more, alone, what failed above"; $(BIN)/pytest --last-failed --last-failed-no-failures none; }
+endef
+
 .PHONY: test
 test: browser $(addprefix $(VENV)/installed,-bench -research -telemetry -docs) web/node_modules/installed ## lint, types and all tests; what holds for every game a second time, interpreted
 	$(MAKE) --no-print-directory --jobs=2 --output-sync=target check build web docs
-	$(BIN)/pytest -n $(WORKERS) -m "not ray"
-	WATERHOLE_INTERPRETED=1 $(BIN)/pytest -n auto $(addprefix tests/,$(INTERPRETED))
+	$(call pytest,-n $(WORKERS) -m "not ray")
+	export WATERHOLE_INTERPRETED=1; $(call pytest,-n auto $(addprefix tests/,$(INTERPRETED)))
 	$(MAKE) test-ray
 
 .PHONY: test-ray
