@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.conftest import Arrive
 from tests.web.visitor import DESKTOP, PHONE
@@ -73,9 +73,15 @@ def test_a_muted_person_is_not_heard_and_a_reported_one_is_told_to_the_host(arri
     ann.page.get_by_label("What happened?").fill("He shouts")
     ann.page.locator("form").get_by_role("button", name="Report").click()
     expect(ann.page.get_by_role("status")).to_contain_text("Thank you")
+    held: list[Route] = []
+    # It is answered when she has left the page, which must not take the next one's address for a person.
+    ann.page.route("**/follow", lambda route: held.append(route))
     ann.page.get_by_role("button", name="Follow").click()
     ann.page.get_by_role("link", name="Friends").click()
     expect(ann.page.get_by_role("heading", name="Muted")).to_be_visible()
+    with ann.page.expect_response(lambda answer: answer.request.method == "GET"):
+        held[0].continue_()
+    ann.page.unroute("**/follow")
     expect(ann.page.get_by_text("He shouts: not answered yet")).to_be_visible()
     for size in (PHONE, DESKTOP):
         ann.resize(size)
