@@ -154,6 +154,20 @@ def test_a_bid_whose_turn_was_left_out_is_refused() -> None:
         load(msgspec.structs.replace(position, took=[]))
 
 
+def test_nobody_is_in_line_for_a_second_animal_of_a_round() -> None:  # WC-6
+    game = deal(["f1 f2", "s1 s2", "m1 m2", "w4"], "lion ibex peacock")
+    play(game, "1 bid forest 1", "2 bid savannah 1", "3 bid mountains 1", "4 bid refill", "4 stop")
+    position = dump(game)
+    first, *others = [*position.waiting, *position.order]
+    assert len(others) == 2
+    play(game, f"{first + 1} take 1")
+    position = dump(game)
+    assert position.took == [first]
+    load(position)
+    with pytest.raises(BadInput, match=f"WC-6: player {first} has taken an animal this round"):
+        load(msgspec.structs.replace(position, waiting=[first], order=others))
+
+
 def test_leo_has_no_tokens_in_a_position() -> None:  # WC-17
     position = dump(deal(HANDS, "lion ibex", leo=True, waiting=[0, 1]))
     with pytest.raises(BadInput, match="WC-17"):

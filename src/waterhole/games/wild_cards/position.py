@@ -246,6 +246,8 @@ def _check_round(state: WildCards, step: int, waiting: list[int]) -> None:
         took = bool((state.took >> player) & 1)
         if took and not 0 <= bid < REFILL:
             raise BadInput(f"took: player {player} has no bid to have taken an animal with.")
+        if took and player in line and step in (TIE, TAKE, PAY):
+            raise BadInput(f"WC-6: player {player} has taken an animal this round and is in line for another.")
         settled = (step in (TAKE, PAY) and VALUE[bid] >= state.value) or (step == TIE and VALUE[bid] > state.value)
         if bid >= 0 and (settled or step == BACK) and not took and player not in line and player < state.seats:
             raise BadInput(f"WC-6: player {player} has bid {VALUE[bid]} and has not had a turn.")
