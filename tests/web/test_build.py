@@ -39,3 +39,6 @@ def test_every_picture_has_its_origin_in_the_table() -> None:
         assert f"| {name} | Fluent Emoji flat, `{icon}` |" in table
     for path in (ROOT / "web/src/pictures/drawn").glob("*.svg"):
         assert f"| {path.stem} | drawn here" in table
+    pictures = ROOT / "web/src/pictures"
+    for path in (pictures / "grounds").rglob("*.svg"):
+        assert f"| {path.relative_to(pictures).with_suffix('')} | drawn here" in table

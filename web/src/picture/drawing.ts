@@ -6,14 +6,14 @@ import { added, words } from './words';
 // prettier-ignore
 const INHERITED = [
   'fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-dasharray', 'stroke-linecap',
-  'stroke-linejoin', 'font-family', 'font-size', 'font-weight', 'text-anchor', 'dominant-baseline',
+  'stroke-linejoin', 'paint-order', 'font-family', 'font-size', 'font-weight', 'text-anchor', 'dominant-baseline',
 ];
-const OWN: Record<string, string> = { opacity: '1', filter: 'none', 'vector-effect': 'none' };
+const OWN: Record<string, string> = { opacity: '1', filter: 'none', 'vector-effect': 'none', 'clip-path': 'none' };
 /** What says where it is and how large. */
 // prettier-ignore
 const PLACED = new Set([
   'x', 'y', 'x1', 'x2', 'y1', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'dx', 'dy', 'd', 'points', 'width', 'height', 'viewBox',
-  'preserveAspectRatio', 'transform',
+  'preserveAspectRatio', 'transform', 'id', 'patternUnits',
 ]);
 
 /** The sources of pictures by their addresses. */
@@ -111,7 +111,9 @@ export class Drawing implements Kept {
     return this.keep(address, (id) => {
       const source = (this.sources.get(address) ?? '').replace(/(id="|url\(#|href="#)/g, `$1${id}-`);
       const root = new DOMParser().parseFromString(source, 'image/svg+xml').documentElement;
-      return shape('symbol', { id, viewBox: root.getAttribute('viewBox') ?? '' }, ...root.children);
+      const given = (name: string) => root.getAttribute(name) ?? '';
+      const preserveAspectRatio = given('preserveAspectRatio');
+      return shape('symbol', { id, viewBox: given('viewBox'), preserveAspectRatio }, ...root.children);
     });
   }
 
@@ -143,7 +145,10 @@ export class Drawing implements Kept {
       const own = getComputedStyle(node);
       return own.display === 'none' ? [] : [this.copy(node, own, style)];
     });
-    return shape(element.localName, values, ...inside);
+    const made = shape(element.localName, values, ...inside);
+    // No attribute stands for it.
+    if (style.mixBlendMode !== 'normal') made.style.mixBlendMode = style.mixBlendMode;
+    return made;
   }
 }
 

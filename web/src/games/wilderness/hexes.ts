@@ -22,6 +22,7 @@ const STEPS = [
   [1, -1],
 ] as const;
 
+/** What each letter of the land stands for: its ground's picture and colour. */
 const TERRAIN: Record<string, { picture: string; fill: string }> = {
   G: { picture: 'grassland', fill: '#bcd98f' },
   R: { picture: 'rocky', fill: '#d2ccc2' },
@@ -30,9 +31,9 @@ const TERRAIN: Record<string, { picture: string; fill: string }> = {
   S: { picture: 'swamp', fill: '#a9b99a' },
   M: { picture: 'mountains', fill: '#c3bcb8' },
   T: { picture: 'tribe', fill: '#e8c39e' },
-  V: { picture: 'village', fill: '#f6e3b8' },
-  W: { picture: '', fill: '#8cc3e3' },
-  '?': { picture: '', fill: '#aeb0a5' },
+  V: { picture: 'village', fill: '#f3dfae' },
+  W: { picture: 'water', fill: '#8cc3e3' },
+  '?': { picture: 'fog', fill: '#aeb0a5' },
 };
 
 export function terrain(letter: string): { picture: string; fill: string } {
@@ -90,19 +91,31 @@ export function extent(land: string[]): { width: number; height: number } {
   return { width: WIDE * (columns + land.length / 2 + 0.2), height: SIZE * (1.5 * land.length + 0.7) };
 }
 
-export const OUTLINE = [0, 1, 2, 3, 4, 5]
-  .map((corner) => corner_at(corner, SIZE))
-  .map(([x, y]) => `${x},${y}`)
-  .join(' ');
+/** The corners of a hex around its centre. */
+export const OUTLINE = [0, 1, 2, 3, 4, 5].map((corner) => corner_at(corner, SIZE));
 
 function corner_at(corner: number, size: number): [number, number] {
   const angle = (Math.PI / 180) * (60 * corner - 30);
   return [size * Math.cos(angle), size * Math.sin(angle)];
 }
 
-/** The edge of an area in a compass direction, as a line around its centre. */
-export function edge(direction: number): { x1: number; y1: number; x2: number; y2: number } {
+/** The edge of an area in a compass direction as an SVG path, bent by so much. */
+export function edge({ x, y }: { x: number; y: number }, direction: number, bend = 0): string {
   const [x1, y1] = corner_at(direction - 1, SIZE);
   const [x2, y2] = corner_at(direction, SIZE);
-  return { x1, y1, x2, y2 };
+  const away = 0.5 + bend / SIZE;
+  return `M${x + x1} ${y + y1}Q${x + (x1 + x2) * away} ${y + (y1 + y2) * away} ${x + x2} ${y + y2}`;
+}
+
+const ALL_AROUND = [1, 2, 3, 4, 5, 6];
+
+/** Where water meets land: lakes that lie side by side have one shore. */
+export function shores(all: Hex[]): string {
+  const water = new Set(all.filter(({ letter }) => letter === 'W').map(({ name }) => name));
+  return all
+    .filter(({ name }) => water.has(name))
+    .flatMap((hex) =>
+      ALL_AROUND.filter((direction) => !water.has(beside(hex.name, direction))).map((way) => edge(hex, way, -1.5)),
+    )
+    .join('');
 }

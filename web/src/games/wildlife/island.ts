@@ -46,8 +46,8 @@ const ROUND = 0.2;
 
 type Point = readonly [number, number];
 
-/** The way around some spaces as an SVG path with round corners; a space is one unit wide. */
-export function outline(of: Space[]): string {
+/** The ways around some spaces, from corner to corner of each space; a space is one unit wide. */
+function ways(of: Space[]): Point[][] {
   const has = new Set(of.map(({ name }) => name));
   const next = new Map<string, Point[]>();
   const side = (from: Point, to: Point) => next.set(from.join(), [...(next.get(from.join()) ?? []), to]);
@@ -58,9 +58,30 @@ export function outline(of: Space[]): string {
     if (!has.has(`${row + 1},${column}`)) side([right, bottom], [left, bottom]);
     if (!has.has(`${row},${column - 1}`)) side([left, bottom], [left, top]);
   }
-  let path = '';
-  for (const [start] of next) while (next.get(start)?.length) path += rounded(corners(walk(next, start)));
-  return path;
+  const all: Point[][] = [];
+  for (const [start] of next) while (next.get(start)?.length) all.push(walk(next, start));
+  return all;
+}
+
+/** The border of some spaces as an SVG path with round corners. */
+export function outline(of: Space[]): string {
+  return ways(of)
+    .map((way) => rounded(corners(way)))
+    .join('');
+}
+
+/** The coast around some spaces: their border as the sea has worn it, the same each time. */
+export function coast(of: Space[]): string {
+  return ways(of)
+    .map((way) => {
+      const worn = way.map(([x, y]): Point => [x + Math.sin(x * 5 + y * 11) / 10, y + Math.sin(x * 7 - y * 3) / 10]);
+      const bends = worn.map(([x, y], index) => {
+        const [toX, toY] = worn[(index + 1) % worn.length] ?? [x, y];
+        return `${x} ${y} ${(x + toX) / 2} ${(y + toY) / 2}`;
+      });
+      return `M${bends.at(-1)?.split(' ').slice(2).join(' ')}Q${bends.join('Q')}Z`;
+    })
+    .join('');
 }
 
 /** Takes one closed way out of the sides. */
