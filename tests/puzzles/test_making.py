@@ -16,7 +16,7 @@ from waterhole.puzzles.grading import HIGHEST, LOWEST, RATINGS, Graders, rating_
 from waterhole.puzzles.making import Decision, has_room, make, making_of, puzzle_at, self_played
 from waterhole.puzzles.puzzle import Puzzle, PuzzleFile, puzzles_of, read_file
 from waterhole.puzzles.themes import theme_of
-from waterhole.puzzles.verifying import GAP, Judged, is_clear, pooled, same_effect
+from waterhole.puzzles.verifying import GAP, Judged, is_clear, pooled, rivals, same_effect, worlds_of
 from waterhole.text import Phrase
 
 pytestmark = pytest.mark.compiled_only
@@ -104,12 +104,14 @@ def test_a_best_move_is_clear_beyond_doubt_where_something_is_at_stake(found: li
 
 def test_a_move_that_does_the_same_is_as_right_as_the_best() -> None:
     perspective = puzzles_of("cubirds")[0].perspective()
+    worlds = worlds_of(perspective, Rng(1))
     for move in perspective.moves:
-        same = same_effect(perspective, move, Rng(1))
+        same = same_effect(perspective, move, worlds)
         assert move in same
-        assert all(same_effect(perspective, other, Rng(1)) == same for other in same)
+        assert all(same_effect(perspective, other, worlds) == same for other in same)
     found = judged(0.6, 0.6, 0.4, 0.3, 0.2)
     assert is_clear(found, frozenset({0, 1}))
+    assert rivals(found) == [1]
 
 
 def test_what_two_searches_found_is_pooled_by_their_tries() -> None:

@@ -29,11 +29,14 @@ from waterhole.puzzles.verifying import (
     FEWEST_OTHERS,
     VERIFIED,
     Judged,
+    do_the_same,
     is_clear,
     pooled,
+    rivals,
     same_effect,
     searched,
     tries_for,
+    worlds_of,
 )
 
 PLAYERS = ("forager", "forager", "cub")  # who plays, by lot; quick, and not too strong to come into trouble
@@ -146,7 +149,11 @@ def puzzle_at(
     best = first[0].move
     if perspective.game.moves[best].kind in SETTINGS:
         return None
-    right = same_effect(perspective, best, rng)
+    worlds = worlds_of(perspective, rng)
+    # Asked first of the few that are near: nearly every decision ends here, at the first that does something else.
+    if not all(do_the_same(perspective, best, rival, worlds) for rival in rivals(first, HASTY)):
+        return None
+    right = same_effect(perspective, best, worlds)
     if not is_clear(first, right, HASTY):
         return None
     solved = {level: graders.share(level, perspective, right, rng) for level in ("cub", "forager")}
