@@ -14,7 +14,7 @@ from waterhole.kernel.game import Perspective
 from waterhole.puzzles import making
 from waterhole.puzzles.grading import HIGHEST, LOWEST, RATINGS, Graders, rating_from
 from waterhole.puzzles.making import Decision, has_room, make, making_of, puzzle_at, self_played
-from waterhole.puzzles.puzzle import Puzzle, PuzzleFile, puzzles_of, read_file
+from waterhole.puzzles.puzzle import Earlier, Puzzle, PuzzleFile, puzzles_of, read_file
 from waterhole.puzzles.themes import theme_of
 from waterhole.puzzles.verifying import GAP, Judged, is_clear, pooled, rivals, same_effect, worlds_of
 from waterhole.text import Phrase
@@ -80,6 +80,18 @@ def test_a_file_of_another_seed_or_of_something_else_is_refused_and_left_alone(
         assert words in capsys.readouterr().err
         assert out.read_bytes() == content
     assert cli.main([*make_it, "--count", "0"]) == cli.UNUSABLE
+
+
+def test_a_file_that_other_bots_began_is_added_to_and_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle, out = puzzles_of("cubirds")[0], tmp_path / "puzzles.jsonl.gz"
+    begun = replace(making_of(CUBIRDS, 1), games=7, bots="before", refuted=("cubirds-1-2",))
+    PuzzleFile(making=begun).save(out)
+    monkeypatch.setattr(making, "from_game", lambda name, seed, number: [puzzle])
+    assert cli.main(["puzzles", "make", "cubirds", "--count", "1", "--workers", "1", "--out", str(out)]) == 0
+    made = read_file(out.read_bytes())
+    assert made.making.earlier == (Earlier(games=7, bots="before"),)
+    assert (made.making.games, made.making.bots) == (8, making_of(CUBIRDS, 1).bots)
+    assert made.making.refuted == begun.refuted
 
 
 def judged(*chances: float, error: float = 0.001) -> list[Judged]:

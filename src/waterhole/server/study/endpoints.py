@@ -37,7 +37,7 @@ ONE = "/api/studies/{study}"
 LIST, SAVED = protocol.StudyList, protocol.SavedStudy
 ENDPOINTS = [
     Endpoint("GET", ALL, list_studies, LIST, "Positions that you keep", by="person"),
-    Endpoint("POST", ALL, save_study, SAVED, "Keep a position under a name", protocol.NewStudy, status=201, by="person"),
+    Endpoint("POST", ALL, save_study, SAVED, "Keep a position", protocol.NewStudy, status=201, by="person"),
     Endpoint("GET", ONE, show_study, SAVED, "A kept position, to whoever has its link"),
     Endpoint("PATCH", ONE, rename_study, LIST, "Another name for one of yours", protocol.StudyName, by="person"),
     Endpoint("DELETE", ONE, delete_study, LIST, "Keep it no longer", by="person"),
