@@ -14,9 +14,9 @@ from waterhole.kernel.game import Perspective
 from waterhole.puzzles import making
 from waterhole.puzzles.grading import HIGHEST, LOWEST, RATINGS, Graders, rating_from
 from waterhole.puzzles.making import Decision, has_room, make, making_of, puzzle_at, self_played
-from waterhole.puzzles.puzzle import Puzzle, PuzzleFile, puzzles_of, read_file
+from waterhole.puzzles.puzzle import Earlier, Puzzle, PuzzleFile, puzzles_of, read_file
 from waterhole.puzzles.themes import theme_of
-from waterhole.puzzles.verifying import GAP, Judged, is_clear, pooled, same_effect
+from waterhole.puzzles.verifying import GAP, Judged, is_clear, pooled, rivals, same_effect, worlds_of
 from waterhole.text import Phrase
 
 pytestmark = pytest.mark.compiled_only
@@ -82,6 +82,18 @@ def test_a_file_of_another_seed_or_of_something_else_is_refused_and_left_alone(
     assert cli.main([*make_it, "--count", "0"]) == cli.UNUSABLE
 
 
+def test_a_file_that_other_bots_began_is_added_to_and_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle, out = puzzles_of("cubirds")[0], tmp_path / "puzzles.jsonl.gz"
+    begun = replace(making_of(CUBIRDS, 1), games=7, bots="before", refuted=("cubirds-1-2",))
+    PuzzleFile(making=begun).save(out)
+    monkeypatch.setattr(making, "from_game", lambda name, seed, number: [puzzle])
+    assert cli.main(["puzzles", "make", "cubirds", "--count", "1", "--workers", "1", "--out", str(out)]) == 0
+    made = read_file(out.read_bytes())
+    assert made.making.earlier == (Earlier(games=7, bots="before"),)
+    assert (made.making.games, made.making.bots) == (8, making_of(CUBIRDS, 1).bots)
+    assert made.making.refuted == begun.refuted
+
+
 def judged(*chances: float, error: float = 0.001) -> list[Judged]:
     return [Judged(number, chance, error, 100) for number, chance in enumerate(chances)]
 
@@ -104,12 +116,14 @@ def test_a_best_move_is_clear_beyond_doubt_where_something_is_at_stake(found: li
 
 def test_a_move_that_does_the_same_is_as_right_as_the_best() -> None:
     perspective = puzzles_of("cubirds")[0].perspective()
+    worlds = worlds_of(perspective, Rng(1))
     for move in perspective.moves:
-        same = same_effect(perspective, move, Rng(1))
+        same = same_effect(perspective, move, worlds)
         assert move in same
-        assert all(same_effect(perspective, other, Rng(1)) == same for other in same)
+        assert all(same_effect(perspective, other, worlds) == same for other in same)
     found = judged(0.6, 0.6, 0.4, 0.3, 0.2)
     assert is_clear(found, frozenset({0, 1}))
+    assert rivals(found) == [1]
 
 
 def test_what_two_searches_found_is_pooled_by_their_tries() -> None:

@@ -58,6 +58,7 @@ EXCEPTIONS = {
     "puzzles/cli.py": "making puzzles, for whoever makes them",
     "puzzles/puzzle.py": "a faulty file of puzzles, for whoever makes them",
     "server/puzzles/endpoints.py": "the description of the interface, for programmers",
+    "server/study/endpoints.py": "the description of the interface, for programmers",
     "kernel/lesson.py": "a faulty file of a lesson, for its author",
 }
 # Of each game: a position or options that only a program makes, audits, which only tests read, how moves are written in

@@ -15,7 +15,7 @@ from rich.progress import Progress
 from waterhole.arena.runner import cores
 from waterhole.games import GAMES, find
 from waterhole.kernel.game import BadInput
-from waterhole.puzzles.making import make, making_of
+from waterhole.puzzles.making import continued, make, making_of
 from waterhole.puzzles.puzzle import PuzzleFile, read_file
 
 if TYPE_CHECKING:
@@ -62,9 +62,10 @@ def _begun(out: Path, arguments: argparse.Namespace) -> PuzzleFile:
         found = read_file(out.read_bytes())
     except OSError as error:
         raise BadInput(f"cannot read {out}: {error.strerror}.") from None
-    if msgspec.structs.replace(found.making, games=0) != new.making:
+    same = msgspec.structs.replace(found.making, games=0, bots=new.making.bots, earlier=(), refuted=())
+    if same != new.making:
         raise BadInput(f"{out} is of another game, seed or version: name another file.")
-    return found
+    return msgspec.structs.replace(found, making=continued(found.making, new.making.bots))
 
 
 def in_words(file: PuzzleFile) -> str:

@@ -5,9 +5,10 @@ What comes of a self-played game depends on its number and the seed alone: searc
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from importlib import metadata
+from importlib import metadata, resources
 from itertools import count
 from multiprocessing import get_context
 from typing import NamedTuple
@@ -22,18 +23,21 @@ from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.facts import facts_of
 from waterhole.kernel.game import Game, Perspective
 from waterhole.puzzles.grading import TRIES, Graders, rating_from
-from waterhole.puzzles.puzzle import Making, Puzzle, PuzzleFile
+from waterhole.puzzles.puzzle import Earlier, Making, Puzzle, PuzzleFile
 from waterhole.puzzles.themes import theme_of
 from waterhole.puzzles.verifying import (
     EACH,
     FEWEST_OTHERS,
     VERIFIED,
     Judged,
+    do_the_same,
     is_clear,
     pooled,
+    rivals,
     same_effect,
     searched,
     tries_for,
+    worlds_of,
 )
 
 PLAYERS = ("forager", "forager", "cub")  # who plays, by lot; quick, and not too strong to come into trouble
@@ -81,7 +85,29 @@ def making_of(game: Game, seed: int) -> Making:
         verified=VERIFIED,
         each=EACH,
         tries=TRIES,
+        bots=digest_of_bots(game.name),
     )
+
+
+def digest_of_bots(game: str) -> str:
+    """Changes with whatever changes how bots play and judge a game."""
+    package = resources.files("waterhole")
+    own = package / "games" / game
+    engines = [folder for folder in (package / "bots" / "engine", own / "engine") if folder.is_dir()]
+    files = [file for folder in engines for file in folder.iterdir() if file.name.endswith(".py")]
+    learned = own / "learned.json"
+    digest = hashlib.sha256()
+    for file in sorted([*files, package / "bots" / "levels.py", *([learned] if learned.is_file() else [])], key=str):
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def continued(found: Making, bots: str) -> Making:
+    """The making of a file that is added to: what other bots have made stays, and is told apart."""
+    if found.bots == bots:
+        return found
+    earlier = (*found.earlier, Earlier(games=found.games, bots=found.bots))
+    return msgspec.structs.replace(found, bots=bots, earlier=earlier)
 
 
 def _played(game: str, seed: int, first: int, workers: int) -> Iterator[tuple[int, list[Puzzle]]]:
@@ -146,7 +172,11 @@ def puzzle_at(
     best = first[0].move
     if perspective.game.moves[best].kind in SETTINGS:
         return None
-    right = same_effect(perspective, best, rng)
+    worlds = worlds_of(perspective, rng)
+    # Asked first of the few that are near: nearly every decision ends here, at the first that does something else.
+    if not all(do_the_same(perspective, best, rival, worlds) for rival in rivals(first, HASTY)):
+        return None
+    right = same_effect(perspective, best, worlds)
     if not is_clear(first, right, HASTY):
         return None
     solved = {level: graders.share(level, perspective, right, rng) for level in ("cub", "forager")}

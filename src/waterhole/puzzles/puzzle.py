@@ -46,8 +46,15 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
         return Perspective.load(self.game, bytes(self.position), self.seat)
 
 
+class Earlier(msgspec.Struct, frozen=True, kw_only=True):
+    """Games that other bots played and judged: with those of today they come out otherwise."""
+
+    games: int  # up to this number
+    bots: str
+
+
 class Making(msgspec.Struct, frozen=True, kw_only=True):
-    """Where the puzzles of a file come from: with the same code they can be made again."""
+    """Where the puzzles of a file come from: with the same seed and the same bots they can be made again."""
 
     game: str
     version: str  # of the package
@@ -58,6 +65,9 @@ class Making(msgspec.Struct, frozen=True, kw_only=True):
     verified: int  # tries of each of the two searches that must agree, at least
     each: int  # and for every legal move
     tries: dict[str, int]  # of each level at each puzzle
+    bots: str = ""  # which ones played and judged: a digest of their sources and of what they have learned
+    earlier: tuple[Earlier, ...] = ()
+    refuted: tuple[str, ...] = ()  # puzzles that were taken out, because a longer search chose another move
 
 
 class PuzzleFile(msgspec.Struct, frozen=True, kw_only=True):

@@ -65,7 +65,11 @@ def is_clear(found: Sequence[Judged], right: frozenset[int], errors: float = ERR
         return False
     if max(judged.chance for judged in others) > DECIDED:
         return False
-    return all(best.chance - other.chance >= max(GAP, errors * math.hypot(best.error, other.error)) for other in others)
+    return all(is_worse(other, best, errors) for other in others)
+
+
+def is_worse(other: Judged, best: Judged, errors: float) -> bool:
+    return best.chance - other.chance >= max(GAP, errors * math.hypot(best.error, other.error))
 
 
 def pooled(searches: Sequence[Sequence[Judged]], moves: Sequence[int]) -> tuple[list[int], list[int]]:
@@ -80,17 +84,27 @@ def pooled(searches: Sequence[Sequence[Judged]], moves: Sequence[int]) -> tuple[
     return chances, doubts
 
 
-def same_effect(perspective: Perspective, move: int, rng: Rng) -> frozenset[int]:
-    """The legal moves after which everything is as after this one, in whatever world; itself among them."""
-    worlds = [perspective.world(rng) for _ in range(SAME_WORLDS)]
-    wanted = _after(perspective, move, worlds)
-    return frozenset(other for other in perspective.moves if _after(perspective, other, worlds) == wanted)
+def rivals(found: Sequence[Judged], errors: float = ERRORS) -> list[int]:
+    """The moves that are not clearly worse than the best: where it is clear, each of them does the same."""
+    best = found[0]
+    return [other.move for other in found[1:] if not is_worse(other, best, errors)]
 
 
-def _after(perspective: Perspective, move: int, worlds: Sequence[State]) -> list[str]:
-    prints = []
-    for world in worlds:
-        state = world.clone()
-        state.apply(perspective.seat, move)
-        prints.append(perspective.game.fingerprint(state))
-    return prints
+def worlds_of(perspective: Perspective, rng: Rng) -> list[State]:
+    """The worlds in which moves are compared."""
+    return [perspective.world(rng) for _ in range(SAME_WORLDS)]
+
+
+def same_effect(perspective: Perspective, move: int, worlds: Sequence[State]) -> frozenset[int]:
+    """The legal moves after which everything is as after this one, in all of these worlds; itself among them."""
+    return frozenset(other for other in perspective.moves if do_the_same(perspective, move, other, worlds))
+
+
+def do_the_same(perspective: Perspective, one: int, other: int, worlds: Sequence[State]) -> bool:
+    return all(_after(perspective, one, world) == _after(perspective, other, world) for world in worlds)
+
+
+def _after(perspective: Perspective, move: int, world: State) -> str:
+    state = world.clone()
+    state.apply(perspective.seat, move)
+    return perspective.game.fingerprint(state)

@@ -51,6 +51,7 @@ from waterhole.server.slow.notes import Notes
 from waterhole.server.storage.migration import migrate
 from waterhole.server.storage.storage import Storage, StorageFailed
 from waterhole.server.storage.trouble import told_plainly
+from waterhole.server.study.studies import Studies
 from waterhole.server.tables.chat import Chat
 from waterhole.server.tables.listing import Listing
 from waterhole.server.tables.records import Reviews
@@ -109,6 +110,7 @@ class Server:
         self.desk = Desk(self)
         self.daily = Daily(self)
         self.trainer = Trainer(self)
+        self.studies = Studies(self)
         self.retention = Retention(self)
         self.chat = Chat(self.registry, self.relations)
         self.reviews = Reviews(self.registry, self.pool)

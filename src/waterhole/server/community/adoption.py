@@ -35,6 +35,7 @@ from waterhole.server.storage.schema import (
     seeks,
     sessions,
     standings,
+    studies,
     table_notes,
     tables,
     tournaments,
@@ -65,6 +66,7 @@ MANY = (
     tournaments.c.organiser,
     notice_addresses.c.identity,
     holidays.c.identity,
+    studies.c.identity,
 )
 
 

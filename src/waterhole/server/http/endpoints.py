@@ -32,6 +32,7 @@ from waterhole.server.ops.moderation import is_host
 from waterhole.server.puzzles import endpoints as puzzle_endpoints
 from waterhole.server.storage.storage import StorageFailed
 from waterhole.server.storage.trouble import TROUBLE, in_words
+from waterhole.server.study import endpoints as saved_study_endpoints
 from waterhole.server.tables import records, seating
 from waterhole.server.tables.engine.table import Table
 from waterhole.server.tables.registry import NotFound
@@ -314,5 +315,6 @@ ENDPOINTS = [
     *away_endpoints.ENDPOINTS,
     *tournament_endpoints.ENDPOINTS,
     *puzzle_endpoints.ENDPOINTS,
+    *saved_study_endpoints.ENDPOINTS,
     Endpoint("GET", "/health", health, protocol.Health, "Whether all is well"),
 ]  # fmt: skip

@@ -221,6 +221,7 @@ PATH_SCHEMAS: dict[str, Schema] = {
     "holiday": {"type": "integer", "minimum": 1, "maximum": 999999999},
     "players": {"type": "integer", "minimum": 1, "maximum": 8},
     "puzzle": {"type": "string", "pattern": "^[a-z_]+-[0-9]+-[0-9]+$"},
+    "study": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
 }
 
 

@@ -50,6 +50,7 @@ COSTS: Mapping[str, float] = {
     "review": 15,
     "analysis": 7,
     "study": 0.5,
+    "save-study": 3,
     "import": 8,
     "replay": 2,
     "undo": 2,
@@ -60,6 +61,7 @@ EVENTS_FOR_ONE = 300
 MOST_SOCKETS_PER_IDENTITY = 24
 MOST_STREAMS_PER_BOT = 24
 MOST_BOTS_PER_PERSON = 20
+MOST_STUDIES = 100  # that one person may keep
 MOST_RELATIONS = 500  # that one person may have
 
 

@@ -11,7 +11,7 @@ from waterhole.server.protocol.community import ExportedPeople
 from waterhole.server.protocol.daily import ExportedTry
 from waterhole.server.protocol.notices import ExportedNotices
 from waterhole.server.protocol.slow import ExportedSlow
-from waterhole.server.protocol.study import ExportedPuzzle
+from waterhole.server.protocol.study import ExportedPuzzle, SavedStudy
 from waterhole.server.protocol.tables import ChatLine
 from waterhole.server.protocol.tournaments import ExportedEntry
 
@@ -74,6 +74,7 @@ class Export(Message, frozen=True, kw_only=True):
     tournaments: list[ExportedEntry] = []
     daily: list[ExportedTry] = []
     puzzles: list[ExportedPuzzle] = []
+    studies: list[SavedStudy] = []
 
 
 class BotAccount(Message, frozen=True, kw_only=True):

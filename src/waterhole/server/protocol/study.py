@@ -86,6 +86,40 @@ class Studied(Message, frozen=True, kw_only=True):
     refusal: StudyRefusal | None
 
 
+# -- kept under a name -------------------------------------------------------------------------------
+
+StudyTitle = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"\S")]
+
+
+class StudyName(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    name: StudyTitle
+
+
+class NewStudy(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A position to be kept."""
+
+    name: StudyTitle
+    game: Annotated[str, Meta(max_length=40)]
+    position: dict[str, Any]  # as docs/positions.md says
+
+
+class StudyLine(Message, frozen=True, kw_only=True):
+    """A position that is kept: whoever has the id may open it."""
+
+    id: str
+    name: str
+    game: str
+    at: float
+
+
+class SavedStudy(StudyLine, frozen=True, kw_only=True):
+    position: dict[str, Any]
+
+
+class StudyList(Message, frozen=True, kw_only=True):
+    studies: list[StudyLine]  # your own, the newest first
+
+
 # -- puzzles ---------------------------------------------------------------------------------------
 
 

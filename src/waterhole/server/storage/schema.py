@@ -308,6 +308,19 @@ puzzle_ratings = sa.Table(
     sa.Column("longest", sa.Integer, nullable=False),  # and at best
 )
 
+# -- positions that people keep under a name --------------------------------------------------------
+
+studies = sa.Table(
+    "studies",
+    schema,
+    sa.Column("id", sa.String(16), primary_key=True),  # nobody guesses it: who has it may open the study
+    sa.Column("identity", sa.String(16), nullable=False, index=True),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("position", sa.Text, nullable=False),  # as docs/positions.md says
+    sa.Column("at", sa.Double, nullable=False),
+)
+
 # -- work that happens later ----------------------------------------------------------------------
 
 jobs = sa.Table(

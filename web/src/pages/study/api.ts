@@ -1,8 +1,19 @@
 import { refusalOf, request } from '../../lib/api';
-import type { Analysed, Studied, StudyWish } from '../../lib/protocol';
+import type { Analysed, SavedStudy, Studied, StudyList, StudyWish } from '../../lib/protocol';
 
 /** How often one goes on looking, each time for a second and a half. */
 const LOOKS = 5;
+
+/** The longest name of a kept position. */
+export const LONGEST_NAME = 60;
+
+/** Positions kept under a name: all of one's own, one of anybody's, and what changes them. */
+export const kept = () => request<StudyList>('GET', '/studies');
+export const opened = (study: string) => request<SavedStudy>('GET', `/studies/${study}`);
+export const keep = (name: string, { game, position }: Pick<Studied, 'game' | 'position'>) =>
+  request<SavedStudy>('POST', '/studies', { name, game, position });
+export const rename = (study: string, name: string) => request<StudyList>('PATCH', `/studies/${study}`, { name });
+export const remove = (study: string) => request<StudyList>('DELETE', `/studies/${study}`);
 
 /** A position on the table, perhaps after a move that is tried on it. */
 export const put = (wish: StudyWish) => request<Studied>('POST', '/study', wish);

@@ -20,6 +20,9 @@ async function through(
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
+/** The address of a position that somebody keeps. */
+export const addressOf = (study: string) => `${location.origin}/study/saved/${study}`;
+
 /** A position as the part of an address behind '#'. */
 export async function packed({ game, position }: Pick<Studied, 'game' | 'position'>): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify({ game, position }));
