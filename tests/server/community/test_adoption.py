@@ -10,11 +10,11 @@ import sqlalchemy as sa
 from tests.server.community.house import House, Visitor
 from tests.server.community.test_daily import begun, quick_master
 from tests.server.community.test_results import at_home, database
-from waterhole.server.storage.schema import entries, identities, schema, seats
+from waterhole.server.storage.schema import entries, schema, seats
 
 __all__ = ["database", "quick_master"]
 NUMBERS = itertools.count(1000)
-ID_LENGTH = identities.c.id.type.length
+ID_LENGTH = 16
 LOGIN = {"login": "ann", "password": "long enough"}
 
 

@@ -22,8 +22,11 @@ from tests.server.cluster.test_nodes import nodes  # noqa: F401  a fixture
 from tests.server.community.house import PATIENCE, House, Visitor, house
 from tests.server.crash import Machine
 from waterhole.kernel.chance import commitment_to
+from waterhole.kernel.game import Refused
+from waterhole.server.protocol import AskHint
 from waterhole.server.storage.schema import entrants, jobs, pairings, results, tables, tournaments
 from waterhole.server.storage.storage import connect
+from waterhole.server.tables.hints import hint
 from waterhole.server.tournaments import store
 
 KILLS = 10
@@ -144,6 +147,21 @@ def test_a_bot_plays_on_for_who_leaves_and_she_may_come_back(sqlite_database: st
             again = await who.ask("PUT", f"{ALL}/{tournament}/entry")
             assert again["entered"] is True
             assert shown["entrants"] == again["entrants"]
+
+    asyncio.run(run())
+
+
+def test_in_a_tournament_nobody_is_advised_not_even_alone_among_bots(sqlite_database: str) -> None:
+    async def run() -> None:
+        async with house(sqlite_database) as at:
+            ada = await at.visitor("Ada")
+            tournament = await announced(ada, bots=["random"])
+            await begin(at, tournament)
+            shown = await until(ada, tournament, lambda it: it["mine"])
+            (seat,) = (await at.server.registry.get(shown["mine"])).table.seats_of(ada.id)
+            asked = AskHint(table=shown["mine"], seat=seat, key="k")
+            with pytest.raises(Refused, match="no hints"):
+                await hint(at.server.registry, at.server.pool, ada.id, asked)
 
     asyncio.run(run())
 
