@@ -4,32 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import threading
 from collections.abc import Iterator
 from email.message import EmailMessage
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Worker, expect
 
+from tests.server.calendar import DAY, Calendar
 from tests.server.client import ServerProcess
-from tests.server.notifications.receivers import Browser, Mailbox, mailbox
+from tests.server.notifications.receivers import Browser, Mailbox, Outside, mailbox, outside
 from tests.server.notifications.test_notifications import token_in
 from tests.web.conftest import Arrive
 from tests.web.visitor import DESKTOP, SMALL, Visitor
 
 pytestmark = pytest.mark.compiled_only
-DAYS = {"move": 3 * 86_400}
+DAYS = {"move": round(3 * DAY)}
 
 
 @pytest.fixture(scope="module")
-def post() -> Iterator[Mailbox]:
-    """A mail server, in a thread with a loop of its own."""
+def receivers() -> Iterator[tuple[Mailbox, Outside]]:
+    """A mail server and a push service, in a thread with a loop of its own."""
     ready, done = threading.Event(), threading.Event()
-    found: list[Mailbox] = []
+    found: list[tuple[Mailbox, Outside]] = []
 
     async def run() -> None:
-        async with mailbox() as box:
-            found.append(box)
+        async with mailbox() as box, outside() as web:
+            found.append((box, web))
             ready.set()
             await asyncio.to_thread(done.wait)
 
@@ -42,13 +44,24 @@ def post() -> Iterator[Mailbox]:
 
 
 @pytest.fixture(scope="module")
-def site(post: Mailbox, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def post(receivers: tuple[Mailbox, Outside]) -> Mailbox:
+    return receivers[0]
+
+
+@pytest.fixture(scope="module")
+def calendar(tmp_path_factory: pytest.TempPathFactory) -> Calendar:
+    return Calendar(tmp_path_factory.mktemp("calendar") / "ahead")
+
+
+@pytest.fixture(scope="module")
+def site(post: Mailbox, calendar: Calendar, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("site")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("WATERHOLE_SMTP", f"smtp://127.0.0.1:{post.port}")
         patch.setenv("WATERHOLE_MAIL_FROM", "table@example.org")
         patch.setenv("WATERHOLE_REACH_WITHIN", "1")
         server = ServerProcess(f"sqlite:///{folder / 'tables.db'}", folder / "server.log", "--unlimited")
+        server.program, server.environment = calendar.program, dict(os.environ)
         server.start()
     try:
         server.wait()
@@ -89,12 +102,11 @@ def push(page: Page, origin: str, message: dict[str, str]) -> None:
     browser.detach()
 
 
-def test_push_is_switched_on_and_the_worker_shows_what_comes(arrive: Arrive, site: ServerProcess) -> None:
-    visitor = arrive()
+def switch_on(visitor: Visitor, browser: Browser, address: str) -> Worker:
+    """By a click. A browser asks its maker's server for the address; there is none here."""
     page = visitor.page
-    page.context.grant_permissions(["notifications"], origin=site.url)
-    # A browser asks its maker's server for the address; there is none here.
-    wanted = Browser().subscription("http://127.0.0.1:9/push/one")
+    page.context.grant_permissions(["notifications"], origin=visitor.url)
+    wanted = browser.subscription(address)
     page.add_init_script(
         f"PushManager.prototype.subscribe = async () => ({{toJSON: () => ({{endpoint: {wanted['endpoint']!r},"
         f" keys: {wanted['keys']!r}}})}})"
@@ -102,10 +114,17 @@ def test_push_is_switched_on_and_the_worker_shows_what_comes(arrive: Arrive, sit
     visitor.go("/people/me")
     page.get_by_role("button", name="Tell this browser").click()
     expect(page.get_by_role("status")).to_contain_text("also when no page is open")
-    expect(page.get_by_text("127.0.0.1:9")).to_be_visible()
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     (worker,) = page.context.service_workers
     worker.evaluate(WITNESS)
+    return worker
+
+
+def test_push_is_switched_on_and_the_worker_shows_what_comes(arrive: Arrive, site: ServerProcess) -> None:
+    visitor = arrive()
+    page = visitor.page
+    worker = switch_on(visitor, Browser(), "http://127.0.0.1:9/push/one")
+    expect(page.get_by_text("127.0.0.1:9")).to_be_visible()
     for _ in range(2):  # a repeat has the same tag, by which the system shows it once
         push(page, site.url, {"id": "1", "title": "CuBirds", "text": "It is your turn.", "link": f"{site.url}/table/a"})
     while len(shown := worker.evaluate("shown")) < 2:
@@ -189,3 +208,55 @@ def test_the_next_table_is_a_button_away_and_has_ones_note(arrive: Arrive) -> No
     ann.go(f"/table/{first}")
     page.get_by_role("button", name="Log, Chat").click()
     expect(page.get_by_text("save the owl")).to_be_visible()
+
+
+def is_asked(visitor: Visitor, table: str) -> bool:
+    waiting = visitor.page.evaluate("() => fetch('/api/me/next').then((answer) => answer.json())")
+    return table in waiting["tables"]
+
+
+def take_turn(visitor: Visitor, table: str) -> None:
+    """Come to the table, answer all that is asked, and go."""
+    visitor.go(f"/table/{table}")
+    visitor.at_table()
+    assert is_asked(visitor, table)
+    while is_asked(visitor, table):
+        visitor.act()
+    visitor.go("/people/me")
+
+
+def test_a_slow_game_over_days_calls_its_player_back_and_ends_on_her_page(
+    arrive: Arrive, site: ServerProcess, receivers: tuple[Mailbox, Outside], calendar: Calendar
+) -> None:
+    ann, bob, browser = arrive(), arrive(), Browser()
+    _, web = receivers
+    worker = switch_on(ann, browser, web.at("/push/ann"))
+    table = slow_table(ann, bob)
+    if is_asked(ann, table):
+        take_turn(ann, table)
+    calendar.pass_by(DAY)
+    assert web.taken == []
+    take_turn(bob, table)
+    while not web.taken:  # she is told when it has been her turn for a minute
+        calendar.pass_by(30)
+        ann.page.wait_for_timeout(200)
+    message = browser.read(web.taken[0][2])
+    push(ann.page, site.url, message)
+    while not (shown := worker.evaluate("shown")):
+        ann.page.wait_for_timeout(20)
+    assert shown == [["Waterhole", "It is your turn at CuBirds.", f"/table/{table}", message["id"]]]
+    take_turn(ann, table)
+    for one in (ann, bob):
+        one.page.goto("about:blank")
+    site.kill()
+    calendar.pass_by(4 * DAY)  # without a server, in which nobody loses time: Bob had three for his move
+    site.start()
+    site.wait()
+    take_turn(bob, table)
+    bob.page.evaluate("(table) => fetch(`/api/tables/${table}/seats/1`, {method: 'DELETE'})", table)  # a bot plays on
+    ann.go(f"/table/{table}")
+    ann.at_table()
+    ann.play_to_the_end(2_000)
+    ann.page.get_by_role("dialog").get_by_role("link", name=ann.name).click()
+    expect(ann.page.get_by_text("one game, ").first).to_be_visible()
+    expect(ann.page.get_by_text("Rating slow:")).to_be_visible()

@@ -245,6 +245,7 @@ refused-no-tournament = Dieses Turnier gibt es nicht; in der Liste stehen die, d
 refused-tournaments-many = Du hast schon { $most } Turniere angekündigt, die noch nicht vorbei sind; warte, bis eines endet, oder sage eines ab.
 refused-entry-closed = Zu diesem Turnier kann sich niemand mehr anmelden; wähle ein anderes oder kündige eines an.
 refused-entry-unwelcome = Wer dieses Turnier angekündigt hat, möchte dich nicht dabeihaben; wähle ein anderes.
+refused-entry-twice = Du oder eines deiner Programme ist schon in diesem Turnier; für jeden Menschen gibt es einen Platz.
 refused-tournament-over = Dieses Turnier ist schon vorbei; es hat sich nichts geändert.
 refused-tournament-time = Ein Turnier beginnt jetzt oder innerhalb von { $days } Tagen; wähle eine andere Zeit.
 refused-tournament-bots = Ein Turnier ohne Menschen braucht mindestens zwei Bots; füge welche hinzu.

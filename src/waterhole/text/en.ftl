@@ -208,6 +208,7 @@ refused-no-tournament = There is no such tournament; the list shows those that t
 refused-tournaments-many = You have announced { $most } tournaments that are not over; wait for one of them to end, or call one off.
 refused-entry-closed = Nobody can enter this tournament any more; choose another, or announce one.
 refused-entry-unwelcome = Whoever announced this tournament wants you not in it; choose another.
+refused-entry-twice = You or a program of yours is in this tournament already; one entry for each person.
 refused-tournament-over = This tournament is over already; nothing was changed.
 refused-tournament-time = A tournament starts now or within { $days } days; choose another time.
 refused-tournament-bots = A tournament without people needs two bots at least; add some.

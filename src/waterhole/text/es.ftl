@@ -245,6 +245,7 @@ refused-no-tournament = Ese torneo no existe; en la lista están los que hay.
 refused-tournaments-many = Ya has anunciado { $most } torneos que no han terminado; espera a que acabe uno o cancela alguno.
 refused-entry-closed = Ya nadie puede apuntarse a este torneo; elige otro o anuncia uno.
 refused-entry-unwelcome = Quien anunció este torneo no quiere que participes; elige otro.
+refused-entry-twice = Tú o un programa tuyo ya estáis en este torneo; hay una plaza por persona.
 refused-tournament-over = Este torneo ya ha terminado; no ha cambiado nada.
 refused-tournament-time = Un torneo empieza ahora o en los próximos { $days } días; elige otro momento.
 refused-tournament-bots = Un torneo sin personas necesita al menos dos bots; añade algunos.

@@ -241,6 +241,7 @@ refused-no-tournament = Ce tournoi n’existe pas ; la liste montre ceux qui exi
 refused-tournaments-many = Tu as déjà annoncé { $most } tournois qui ne sont pas terminés ; attends la fin de l’un d’eux ou annules-en un.
 refused-entry-closed = On ne peut plus s’inscrire à ce tournoi ; choisis-en un autre ou annonces-en un.
 refused-entry-unwelcome = La personne qui a annoncé ce tournoi ne souhaite pas t’y voir ; choisis-en un autre.
+refused-entry-twice = Toi ou un de tes programmes êtes déjà dans ce tournoi ; une seule inscription par personne.
 refused-tournament-over = Ce tournoi est déjà terminé ; rien n’a changé.
 refused-tournament-time = Un tournoi commence maintenant ou dans les { $days } jours ; choisis un autre moment.
 refused-tournament-bots = Un tournoi sans personne a besoin d’au moins deux bots ; ajoutes-en.

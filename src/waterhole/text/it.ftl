@@ -220,6 +220,7 @@ refused-no-tournament = Questo torneo non esiste; nell’elenco trovi quelli che
 refused-tournaments-many = Hai già annunciato { $most } tornei non ancora finiti; aspetta che uno finisca o annullane uno.
 refused-entry-closed = A questo torneo non ci si può più iscrivere; scegline un altro o annunciane uno.
 refused-entry-unwelcome = Chi ha annunciato questo torneo non ti vuole tra i partecipanti; scegline un altro.
+refused-entry-twice = Tu o un tuo programma siete già in questo torneo; c’è un posto per persona.
 refused-tournament-over = Questo torneo è già finito; non è cambiato nulla.
 refused-tournament-time = Un torneo comincia ora o entro { $days } giorni; scegli un altro momento.
 refused-tournament-bots = Un torneo senza persone ha bisogno di almeno due bot; aggiungine qualcuno.

@@ -214,6 +214,7 @@ refused-no-tournament = Dit toernooi bestaat niet; in de lijst staan de toernooi
 refused-tournaments-many = Je hebt al { $most } toernooien aangekondigd die nog niet voorbij zijn; wacht tot er een eindigt of gelast er een af.
 refused-entry-closed = Voor dit toernooi kan niemand zich meer inschrijven; kies een ander of kondig er een aan.
 refused-entry-unwelcome = Wie dit toernooi aankondigde, wil je er niet bij hebben; kies een ander.
+refused-entry-twice = Jij of een programma van jou doet al mee aan dit toernooi; er is één plaats per persoon.
 refused-tournament-over = Dit toernooi is al voorbij; er is niets veranderd.
 refused-tournament-time = Een toernooi begint nu of binnen { $days } dagen; kies een ander tijdstip.
 refused-tournament-bots = Een toernooi zonder mensen heeft minstens twee bots nodig; voeg er een paar toe.

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
+
+import sqlalchemy as sa
 
 from tests.server.community.house import House, Visitor
 from tests.server.community.test_daily import begun, quick_master
 from tests.server.community.test_results import at_home, database
-from waterhole.server.community.adoption import MANY, ONCE
-from waterhole.server.storage.schema import schema
+from waterhole.server.storage.schema import entries, schema, seats
 
 __all__ = ["database", "quick_master"]
+NUMBERS = itertools.count(1000)
+ID_LENGTH = 16
 LOGIN = {"login": "ann", "password": "long enough"}
 
 
@@ -110,14 +114,76 @@ def test_who_does_not_want_it_leaves_the_guest_behind_and_nobody_takes_another_a
     at_home(sqlite_database, work)
 
 
-# Columns of people that are treated one by one, or that no guest is ever in.
-TREATED = {"seats.identity", "seats.invited", "seeks.identity", "sessions.identity", "entrants.identity"}
-TREATED |= {"relations.identity", "relations.other"}
-NEVER_A_GUEST = {"hosts.identity", "host_acts.host"}
+# -- every column that can name a person ---------------------------------------------------------------
+
+# What else is as long as the id of a person.
+OF_OTHER_THINGS = {"tables.id", "tables.rules", "tournaments.id", "entrants.tournament", "pairings.tournament"}
+OF_OTHER_THINGS |= {f"{name}.table_id" for name in schema.tables if "table_id" in schema.tables[name].c}
+OF_OTHER_THINGS |= {"daily_deals.apex", "daily_deals.rules", "finishes.unrated", "results.unrated", "jobs.claim"}
+OF_OTHER_THINGS |= {"host_keys.name", "identities.id", "bots.id"}  # these last two are the person, or a program, itself
+NEVER_A_GUEST = {"hosts.identity"}
+WITH_THEIR_OWNER = {"bots.owner"}  # bot accounts are ended one by one (test_bot_accounts)
+STAYS = {"seats.identity", "seats.invited", "tables.host"}  # whose moves these were: now of someone without a name
 
 
-def test_every_column_that_names_a_person_goes_along() -> None:
-    of_people = {"identity", "other", "about", "host", "owner", "organiser", "invited"}
-    columns = {f"{table.name}.{column.name}" for table in schema.tables.values() for column in table.c}
-    moved = {f"{table.name}.identity" for table in ONCE} | {f"{column.table.name}.{column.name}" for column in MANY}
-    assert {name for name in columns if name.partition(".")[2] in of_people} == moved | TREATED | NEVER_A_GUEST
+def naming_people() -> list[sa.Column[Any]]:
+    columns = [column for table in schema.tables.values() for column in table.c]
+    long = [one for one in columns if isinstance(one.type, sa.String) and one.type.length == ID_LENGTH]
+    return [one for one in long if name_of(one) not in OF_OTHER_THINGS]
+
+
+def name_of(column: sa.Column[Any]) -> str:
+    return f"{column.table.name}.{column.name}"
+
+
+def row_naming(column: sa.Column[Any], person: str) -> dict[str, object]:
+    """Whatever fits, and this person in this column."""
+    some = {str: column.table.name[:3] + column.name[:3], int: next(NUMBERS), float: 1.0, bool: False, bytes: b""}
+    filled = {one.name: some[one.type.python_type] for one in column.table.c if not one.nullable}
+    return filled | {column.name: person}
+
+
+async def write_all(found: House, person: str) -> None:
+    def write(connection: sa.Connection) -> None:
+        for column in naming_people():
+            row = row_naming(column, person)
+            connection.execute(sa.insert(column.table).values(row))
+            if column.table is seats:  # a table has a log
+                log = row_naming(entries.c.table_id, str(row["table_id"])) | {"data": "null"}
+                connection.execute(sa.insert(entries).prefix_with("or ignore").values(log))
+
+    await found.server.storage.write(write)
+
+
+async def names_left(found: House, person: str) -> set[str]:
+    def read(connection: sa.Connection) -> set[str]:
+        return {
+            name_of(column)
+            for column in naming_people()
+            if connection.execute(sa.select(column).where(column == person)).first()
+        }
+
+    return await found.server.storage.read(read)
+
+
+def test_every_column_that_names_a_guest_goes_along(sqlite_database: str) -> None:
+    async def work(found: House) -> None:
+        ann, guest = await account(found), await found.visitor("Guest")
+        await write_all(found, guest.id)
+        await log_in(guest, bring=True)
+        assert await names_left(found, guest.id) == NEVER_A_GUEST
+        gone = {"seeks.identity", "sessions.identity"}  # a search and a session end with the guest
+        own = {"reports.identity", "reports.about"}  # one's own, where they are about the other of the two
+        assert await names_left(found, ann.id) >= {name_of(one) for one in naming_people()} - NEVER_A_GUEST - gone - own
+
+    at_home(sqlite_database, work)
+
+
+def test_every_column_that_names_a_person_forgets_who_is_deleted(sqlite_database: str) -> None:
+    async def work(found: House) -> None:
+        ann = await account(found)
+        await write_all(found, ann.id)
+        await ann.ask("DELETE", "/api/me", 204)
+        assert await names_left(found, ann.id) == STAYS | WITH_THEIR_OWNER
+
+    at_home(sqlite_database, work)

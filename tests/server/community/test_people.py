@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import msgspec
+import pytest
 
-from tests.server.community.house import House, Visitor
+from tests.server.community.house import House, Visitor, house
 from tests.server.community.test_results import at_home
 from waterhole.server import protocol
+from waterhole.server.community.relations import HERE_FOR
 from waterhole.server.ops.admin import Order, carry_out
 from waterhole.server.tables.engine.live_table import Viewer
 
@@ -214,6 +217,38 @@ def test_presence_is_seen_by_followers_of_who_lets_it_be_seen(sqlite_database: s
         assert await presence() == ""
 
     at_home(sqlite_database, work)
+
+
+def test_who_is_here_by_another_node_is_seen_until_that_node_is_silent(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(found: House) -> None:
+        async with house(postgres_database, port=8766) as other:
+            ann, bob = await found.visitor("Ann"), await other.visitor("Bob")
+            await ann.ask("PUT", f"/api/people/{bob.id}/follow", 204)
+            await bob.ask("PATCH", "/api/people/me", json={"presence": True})
+
+            async def presence() -> str:
+                (friend,) = (await ann.ask("GET", "/api/friends"))["follows"]
+                return str(friend["presence"])
+
+            class Here:
+                watched: set[str] = set()
+
+            other.server.connections[bob.id] = {Here()}  # type: ignore[arg-type]
+            assert await presence() == ""  # the other node has not said so yet
+            await other.server.relations.note_presence()
+            assert await presence() == "here"
+            Here.watched = {"table"}
+            await other.server.relations.note_presence()
+            assert await presence() == "table"
+            del other.server.connections[bob.id]
+            await other.server.relations.note_presence()
+            now = time.time()
+            monkeypatch.setattr(time, "time", lambda: now + HERE_FOR + 1)
+            assert await presence() == ""
+
+    at_home(postgres_database, work)
 
 
 def test_a_report_keeps_the_words_of_the_table_and_the_host_answers_and_is_written_down(sqlite_database: str) -> None:

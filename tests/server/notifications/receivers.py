@@ -34,10 +34,12 @@ class Mailbox:
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
         self.port = 0
+        self.holds = False  # takes a mail and does not say so
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802  its name
         assert isinstance(envelope.content, bytes)
         self.mails.append(email.message_from_bytes(envelope.content, EmailMessage, policy=email.policy.default))
+        await until(lambda: not self.holds)
         return "250 taken"
 
 
@@ -82,9 +84,11 @@ class Outside:
         self.taken: list[tuple[str, dict[str, str], bytes]] = []
         self.answer = 201
         self.redirect = ""
+        self.holds = False  # takes a message and does not say so
 
     async def take(self, request: web.Request) -> web.Response:
         self.taken.append((request.path, {k.lower(): v for k, v in request.headers.items()}, await request.read()))
+        await until(lambda: not self.holds)
         if self.redirect:
             return web.Response(status=307, headers={"location": self.redirect})
         return web.Response(status=self.answer)

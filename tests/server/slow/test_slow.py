@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any
 
@@ -9,9 +10,9 @@ import pytest
 
 from tests.server.community.house import Visitor
 from tests.server.notifications.receivers import until
-from tests.server.notifications.test_notifications import Place, play_until_asked, there, with_mail
+from tests.server.notifications.test_notifications import Place, place, play_until_asked, there, watch, with_mail
 from waterhole.server.ops.upkeep import close_abandoned
-from waterhole.server.protocol import ClockSetting
+from waterhole.server.protocol import ClockSetting, StoodIn
 from waterhole.server.storage.schema import holidays, table_notes
 from waterhole.server.tables.clocks import Clocks
 from waterhole.server.tables.engine.live_table import LiveTable
@@ -67,6 +68,44 @@ def test_in_a_slow_game_one_is_told_reminded_and_then_replaced(sqlite_database: 
         assert len(found.mail.mails) == 3
 
     there(sqlite_database, work)
+
+
+def test_on_two_nodes_one_is_told_reminded_and_replaced_once(postgres_database: str, calendar: Calendar) -> None:
+    async def work(found: Place) -> None:
+        post = f"smtp://127.0.0.1:{found.mail.port}"
+        async with place(postgres_database, port=8766, smtp=post) as other:
+            ann, bob = await found.visitor("Ann"), await found.visitor("Bob")
+            await with_mail(found, ann)
+            live = await slow_table(found, ann, bob)
+            there = await other.server.registry.get(live.table.id)
+            await until(lambda: len(found.mail.mails) == 2)
+            viewer = watch(other, ann, there)  # she comes, by the other node
+            await other.server.turns.note_presence()
+            await play_until_asked(found, live, 0)  # and is asked again on this one
+            await found.settled()
+            assert len(found.mail.mails) == 2
+            other.server.registry.unwatch(viewer, there.table.id)
+            calendar.pass_days(2 * MINUTE / DAY)
+            await until(lambda: len(found.mail.mails) == 3)
+            calendar.pass_days(2)
+            await until(lambda: len(found.mail.mails) == 4)
+            assert [mail["Subject"] for mail in found.mail.mails[1:]] == [
+                "It is your turn at CuBirds.",
+                "It is your turn at CuBirds.",
+                "CuBirds: you have 24 hours left for your move.",
+            ]
+            calendar.pass_days(1)
+            nodes = [(found, live), (other, there)]
+            await asyncio.gather(*(one.server.scheduler.attend(live.table.id) for one, _ in nodes))
+            for one, known in nodes:
+                await one.server.registry.catch_up(known)
+                assert known.table.seats[0].level == live.table.settings.stand_in
+                assert sum(isinstance(item, StoodIn) for item in known.table.event_log) == 1
+                await one.settled()
+            assert len(found.mail.mails) == 4
+            assert other.mail.mails == []
+
+    there(postgres_database, work)
 
 
 def test_the_clock_stands_still_on_days_away(sqlite_database: str, calendar: Calendar) -> None:

@@ -22,8 +22,11 @@ from tests.server.cluster.test_nodes import nodes  # noqa: F401  a fixture
 from tests.server.community.house import PATIENCE, House, Visitor, house
 from tests.server.crash import Machine
 from waterhole.kernel.chance import commitment_to
+from waterhole.kernel.game import Refused
+from waterhole.server.protocol import AskHint
 from waterhole.server.storage.schema import entrants, jobs, pairings, results, tables, tournaments
 from waterhole.server.storage.storage import connect
+from waterhole.server.tables.hints import hint
 from waterhole.server.tournaments import store
 
 KILLS = 10
@@ -148,6 +151,43 @@ def test_a_bot_plays_on_for_who_leaves_and_she_may_come_back(sqlite_database: st
     asyncio.run(run())
 
 
+def test_in_a_tournament_nobody_is_advised_not_even_alone_among_bots(sqlite_database: str) -> None:
+    async def run() -> None:
+        async with house(sqlite_database) as at:
+            ada = await at.visitor("Ada")
+            tournament = await announced(ada, bots=["random"])
+            await begin(at, tournament)
+            shown = await until(ada, tournament, lambda it: it["mine"])
+            (seat,) = (await at.server.registry.get(shown["mine"])).table.seats_of(ada.id)
+            asked = AskHint(table=shown["mine"], seat=seat, key="k")
+            with pytest.raises(Refused, match="no hints"):
+                await hint(at.server.registry, at.server.pool, ada.id, asked)
+
+    asyncio.run(run())
+
+
+def test_who_comes_back_while_her_table_is_still_played_is_paired_in_the_next_round(sqlite_database: str) -> None:
+    async def run() -> None:
+        async with house(sqlite_database) as at:
+            people = [await at.visitor(name) for name in ("Ada", "Bea", "Cleo", "Dora")]
+            tournament = await announced(*people)
+            await begin(at, tournament)
+            ada, bea = people[0], people[1]
+            await until(ada, tournament, lambda it: it["mine"])
+            for one in (ada, bea):  # they are at two tables, or at one: it is the same
+                await one.ask("DELETE", f"{ALL}/{tournament}/entry")
+            await ada.ask("PUT", f"{ALL}/{tournament}/entry")
+            await played(at, ada, tournament, 1)
+            shown = await until(ada, tournament, lambda it: it["last"] == 2)
+            gone = {line["name"]: line["gone"] for line in shown["standings"]}
+            assert gone == {"Ada": False, "Bea": True, "Cleo": False, "Dora": False}
+            number = {line["name"]: line["number"] for line in shown["standings"]}
+            called = {one for pairing in shown["pairings"] for one in pairing["entrants"]}
+            assert called == {number["Ada"], number["Cleo"], number["Dora"]}
+
+    asyncio.run(run())
+
+
 def test_duplicate_deals_are_the_same_cards_at_every_table_and_are_told_when_all_are_over(
     sqlite_database: str,
 ) -> None:
@@ -230,12 +270,12 @@ async def reached(machine: Machine) -> AsyncIterator[httpx.AsyncClient]:
 
 
 def check_nothing_lost_or_doubled(database: str, tournament: str) -> None:
-    """By the rows themselves: every pairing has one table, every table one result, and all who stayed have met once."""
+    """By the rows themselves: every pairing has one table, every table one result, and all have met once."""
     engine = connect(database)
     with engine.connect() as connection:
         paired = connection.execute(sa.select(pairings).where(pairings.c.tournament == tournament)).all()
         opened = connection.execute(sa.select(tables.c.id).where(tables.c.host == tournament)).scalars().all()
-        people = connection.execute(sa.select(entrants).where(entrants.c.tournament == tournament)).all()
+        entered = connection.execute(sa.select(entrants).where(entrants.c.tournament == tournament)).all()
         lines = connection.execute(sa.select(results).order_by(results.c.table_id, results.c.seat)).all()
         left = connection.execute(sa.select(jobs.c.key).where(jobs.c.kind == "tournament")).all()
     engine.dispose()
@@ -247,46 +287,49 @@ def check_nothing_lost_or_doubled(database: str, tournament: str) -> None:
         numbers = msgspec.json.decode(row.entrants)
         assert len(numbers) == 1 or msgspec.json.decode(row.places) == places[row.table_id]
     met = Counter(frozenset(pair) for row in paired for pair in combinations(msgspec.json.decode(row.entrants), 2))
-    assert set(met.values()) == {1}
-    bots = [one.number for one in people if one.level]  # Ada misses the round after each that she left
-    assert {frozenset(pair) for pair in combinations(bots, 2)} <= set(met)
+    assert met == Counter(frozenset(pair) for pair in combinations([one.number for one in entered], 2))
     assert left == []
+
+
+async def play_as(token: str, client: httpx.AsyncClient, rng: random.Random) -> None:
+    """Answer all that a bot account is asked now; what is refused, it is asked again."""
+    client.headers["authorization"] = f"Bearer {token}"
+    for line in (await client.get("/api/bot/stream", params={"seconds": 0})).text.splitlines():
+        asked = msgspec.json.decode(line)
+        path, seat = f"/api/bot/tables/{asked['table']}", asked["seat"]
+        answer = await client.get(path, params={"seat": seat})
+        while answer.status_code == 200 and (moves := answer.json()["view"]["moves"]):
+            move = {"seat": seat, "version": answer.json()["version"], "key": rng.randbytes(6).hex()}
+            answer = await client.post(f"{path}/move", json=move | {"move": rng.choice(moves)["id"]})
 
 
 @pytest.mark.compiled_only
 def test_a_tournament_goes_on_where_it_was_when_the_server_is_killed(machine: Machine, sqlite_database: str) -> None:
+    """Ada's program plays at all its tables, our bots play the rest."""
+
     async def run() -> None:
         rng = random.Random(3)
         machine.start()
         async with reached(machine) as client:
             (await client.post("/api/me", json={"name": "Ada"})).raise_for_status()
-            cup = wanted(kind="robin", bots=["random"] * 5, starts=time.time() + 1)
-            tournament = (await client.post(ALL, json=cup)).json()["id"]
-            assert (await client.put(f"{ALL}/{tournament}/entry")).status_code == 200
-        cookie = dict(client.cookies)
+            token = (await client.post("/api/bots", json={"name": "of-ada"})).json()["token"]
+            short = {"game": "savanna", "kind": "robin", "bots": ["random"] * 5, "people": False, "programs": True}
+            tournament = (await client.post(ALL, json=wanted(**short, starts=time.time() + 1))).json()["id"]
+            entered = await client.put(f"{ALL}/{tournament}/entry", headers={"authorization": f"Bearer {token}"})
+            assert entered.status_code == 200, entered.text
         for _ in range(KILLS):
             await asyncio.sleep(rng.uniform(0.1, 0.8))
             machine.kill()
             machine.start()
-            async with reached(machine):
-                pass
-        async with reached(machine) as client:
-            client.cookies.update(cookie)
-            async with asyncio.timeout(PATIENCE):
-                while (shown := (await client.get(f"{ALL}/{tournament}")).json())["status"] != "finished":
-                    if shown["mine"]:  # Ada has better things to do, every time
-                        await client.delete(f"/api/tables/{shown['mine']}/seats/{await seat_of(client, shown['mine'])}")
-                        await client.put(f"{ALL}/{tournament}/entry")
-                    await asyncio.sleep(0.1)
+            async with reached(machine) as client:
+                await play_as(token, client, rng)
+        async with reached(machine) as client, asyncio.timeout(PATIENCE):
+            while (await client.get(f"{ALL}/{tournament}")).json()["status"] != "finished":
+                await play_as(token, client, rng)
+                await asyncio.sleep(0.05)
 
     asyncio.run(run())
-    tournament = only_one(sqlite_database)
-    check_nothing_lost_or_doubled(sqlite_database, tournament)
-
-
-async def seat_of(client: httpx.AsyncClient, table: str) -> int:
-    seats = (await client.get(f"/api/tables/{table}")).json()["seats"]
-    return next(number for number, seat in enumerate(seats) if seat["mine"])
+    check_nothing_lost_or_doubled(sqlite_database, only_one(sqlite_database))
 
 
 def only_one(database: str) -> str:

@@ -120,7 +120,7 @@ def counted(pairings: Sequence[Pairing]) -> tuple[Counter[int], Counter[int]]:
 @pytest.mark.parametrize("count", SIZES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_is_played_out_and_its_standings_are_what_was_won(kind: Kind, count: int) -> None:
-    for players, leaving in ((2, 0.06), (3, 0.0), (5, 0.06)) if count < 200 else ((2, 0.02),):
+    for players, leaving in ((2, 0.06), (3, 0.0), (5, 0.06)) if count < 200 else ((2, 0.02), (4, 0.02)):
         play = Play(kind, count, players, seed=count * players, leaving=leaving)
         lines = play.to_the_end()
         points, wins = counted(play.pairings)
@@ -189,6 +189,30 @@ def test_in_a_swiss_tournament_nobody_meets_the_same_again_or_has_two_byes(count
         byes = Counter(one.seats[0] for one in play.pairings if one.bye)
         assert max(byes.values(), default=1) == 1
         assert len(byes) == (rounds if count % 2 else 0)
+
+
+def can_all_be_strangers(people: Sequence[int], met: set[frozenset[int]]) -> bool:
+    """By trying everything."""
+    return not people or any(
+        frozenset({people[0], other}) not in met
+        and can_all_be_strangers([one for one in people[1:] if one != other], met)
+        for other in people[1:]
+    )
+
+
+@pytest.mark.parametrize("count", range(4, 13))
+def test_in_a_swiss_tournament_with_a_round_for_nearly_every_opponent_nobody_meets_the_same_again_if_it_can_be_helped(
+    count: int,
+) -> None:
+    for seed in range(5):
+        play = Play("swiss", count, 2, seed, rounds=count - 1)
+        play.to_the_end()
+        met: set[frozenset[int]] = set()
+        for number in range(1, count):
+            tables = [one.seats for one in play.pairings if one.round == number and not one.bye]
+            again = [table for table in tables if frozenset(table) in met]
+            assert not again or not can_all_be_strangers([one for table in tables for one in table], met)
+            met |= set(map(frozenset, tables))
 
 
 def test_in_a_swiss_tournament_those_of_equal_points_meet() -> None:

@@ -56,6 +56,6 @@ ENDPOINTS = [
     Endpoint("POST", ALL, announce_tournament, INFO, "Announce one", protocol.NewTournament, status=201, by="person"),
     Endpoint("GET", ONE, tournament, INFO, "A tournament", query=protocol.RoundQuery),
     Endpoint("DELETE", ONE, cancel_tournament, INFO, "Call yours off", by="person"),
-    Endpoint("PUT", ONE + "/entry", enter_tournament, INFO, "Enter, or come back", by="person"),
-    Endpoint("DELETE", ONE + "/entry", withdraw_from_tournament, INFO, "Leave", by="person"),
+    Endpoint("PUT", ONE + "/entry", enter_tournament, INFO, "Enter, or come back"),
+    Endpoint("DELETE", ONE + "/entry", withdraw_from_tournament, INFO, "Leave"),
 ]

@@ -27,6 +27,7 @@ class NewTournament(Message, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     minutes: Annotated[int, Meta(ge=1, le=240, description="of an arena, in which tables begin")] = 45
     move: Annotated[int, Meta(ge=15, le=604_800, description="seconds for each move; then a bot plays on")] = 120
     people: bool = True  # may enter
+    programs: bool = False  # so may bot accounts
     duplicate: bool = False  # all tables of a round have the same cards, and nobody watches before it is over
     bots: Annotated[list[Level], Meta(max_length=32)] = []
 
@@ -85,6 +86,7 @@ class TournamentInfo(TournamentLine, frozen=True, kw_only=True):
     minutes: int
     move: int
     people: bool
+    programs: bool
     duplicate: bool
     commitment: str  # SHA-256 of the secret from which those of all rounds come, where deals are duplicate
     secret: str  # once it is over

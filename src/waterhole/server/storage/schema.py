@@ -211,6 +211,7 @@ tournaments = sa.Table(
     sa.Column("minutes", sa.Integer, nullable=False),  # of an arena
     sa.Column("move", sa.Integer, nullable=False),  # seconds for each
     sa.Column("people", sa.Boolean, nullable=False),  # may people enter
+    sa.Column("programs", sa.Boolean, nullable=False, server_default=sa.false()),  # may bot accounts
     sa.Column("secret", sa.String(64), nullable=False),  # of duplicate deals; empty where every table has its own
     sa.Column("status", sa.String(10), nullable=False),
     sa.Column("starts", sa.Double, nullable=False),
@@ -227,6 +228,7 @@ entrants = sa.Table(
     sa.Column("level", sa.String(20)),  # of our bot
     sa.Column("rating", sa.Double, nullable=False),  # when they entered
     sa.Column("gone", sa.Boolean, nullable=False),  # withdrawn, or left a table to a bot
+    sa.Column("back", sa.Integer, nullable=False, server_default="0"),  # the round during which they came back last
     sa.UniqueConstraint("tournament", "identity", name="one_entry_each"),
 )
 

@@ -17,11 +17,12 @@ async def hint(registry: Registry, pool: BotPool, identity: str, asked: protocol
     match = table.playing
     if table.settings.daily:
         raise Refused("deal", "refused-deal-help")
+    others = table.among_people(identity)
+    if not table.settings.hints and (others or table.settings.tournament):  # where bots are no company but rivals
+        raise Refused("help", "refused-help")
     if seat not in table.questions:
         raise Refused("turn", "refused-not-asked")
-    if table.among_people(identity):
-        if not table.settings.hints:
-            raise Refused("help", "refused-help")
+    if others:
         await registry.change(live, lambda table: Change("hinted", seat))
     else:
         await note_aid(registry.storage, table.id)

@@ -66,7 +66,7 @@ class Desk:
             seating.check_level(level)
         if not SOONEST <= wanted.starts - time.time() <= LATEST:
             raise BadInput("refused-tournament-time", days=round(LATEST / 86_400))
-        if not wanted.people and len(wanted.bots) < 2:
+        if not (wanted.people or wanted.programs) and len(wanted.bots) < 2:
             raise BadInput("refused-tournament-bots")
         named = msgspec.structs.replace(wanted, name=clean_title(wanted.name, protocol.LONGEST_TITLE))
         encoded = msgspec.json.encode(options).decode()
@@ -80,7 +80,8 @@ class Desk:
         for other in others:
             if alike(name(other), name(who)):
                 raise Refused("name", "refused-name-here", name=name(other))
-        await self.storage.write(lambda database: store.enter(database, tournament, who))
+        program = self.server.identities.is_bot(who)
+        await self.storage.write(lambda database: store.enter(database, tournament, who, program))
 
     async def withdraw(self, tournament: str, who: str) -> None:
         """Leave; a bot plays on at the table where one still sits."""
@@ -137,10 +138,11 @@ class Desk:
             minutes=row.minutes,
             move=row.move,
             people=row.people,
+            programs=row.programs,
             duplicate=bool(row.secret),
             commitment=commitment_to(row.secret) if row.secret else "",
             secret="" if field.on else row.secret,
-            may_enter=field.takes(who),
+            may_enter=field.takes(who, self.server.identities.is_bot(who)),
             mine=field.table_of(own.number) if own is not None else "",
             round=shown,
             last=last,

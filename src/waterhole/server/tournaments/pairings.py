@@ -5,13 +5,15 @@ Tables are as full as they can be and differ by one seat at most; with tables of
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Sequence
 from itertools import combinations, permutations
 
 from waterhole.server.tournaments.standings import Entrant, Kind, Pairing, standings, totals, winner_of
 
 Groups = list[list[int]]
+Met = defaultdict[int, Counter[int]]  # by each of them, with whom they have sat at a table, and how often
+MOST_TRIES = 20_000  # at pairs that have not met
 MOST_SEATINGS = 5  # seats for which every order is tried; above, only the turns of one
 
 
@@ -88,11 +90,10 @@ def robin(entrants: Sequence[Entrant], played: Sequence[Pairing], players: int) 
     """Everybody meets everybody, at tables of more than two: those first who have met fewest."""
     here = by_rating(one for one in entrants if not one.gone)
     met = meetings(played)
-    strange = {pair for pair in map(frozenset, combinations(here, 2)) if pair not in met}
-    if not strange:
+    missing = {one: len(set(here).difference(met[one], [one])) for one in here}
+    if not any(missing.values()):
         return []
-    missing = Counter(one for pair in strange for one in pair)
-    order = sorted(here, key=lambda one: (-missing[one], here.index(one)))
+    order = sorted(here, key=lambda one: -missing[one])
     sizes, _ = sizes_of(len(order), players)
     return gathered(order, sizes, met)
 
@@ -141,8 +142,9 @@ def tables_of(order: Sequence[int], players: int, played: Sequence[Pairing]) -> 
     had = Counter(pairing.seats[0] for pairing in played if pairing.bye)
     idle = sorted(order, key=lambda one: (had[one], -order.index(one)))[:byes]
     met = meetings(played)
-    groups = gathered([one for one in order if one not in idle], sizes, met)
-    return [*exchanged(groups, met), *[[one] for one in idle]]
+    sitting = [one for one in order if one not in idle]
+    pairs = strangers(sitting, met) if players == 2 else None
+    return [*(pairs or exchanged(gathered(sitting, sizes, met), met)), *[[one] for one in idle]]
 
 
 # -- tables ------------------------------------------------------------------------------------------
@@ -156,30 +158,60 @@ def sizes_of(count: int, players: int) -> tuple[list[int], int]:
     return [sitting // tables + (number < sitting % tables) for number in range(tables)] if tables else [], byes
 
 
-def meetings(played: Iterable[Pairing]) -> Counter[frozenset[int]]:
-    return Counter(frozenset(pair) for pairing in played for pair in combinations(pairing.seats, 2))
+def meetings(played: Iterable[Pairing]) -> Met:
+    met: Met = defaultdict(Counter)
+    for pairing in played:
+        for one in pairing.seats:
+            met[one].update(pairing.seats)
+    for one, others in met.items():
+        del others[one]
+    return met
 
 
-def repeats(group: Iterable[int], met: Counter[frozenset[int]]) -> int:
+def repeats(group: Iterable[int], met: Met) -> int:
     """How often those at a table have met before; twice is worse than two pairs once."""
-    return sum(met[frozenset(pair)] ** 2 for pair in combinations(group, 2))
+    return sum(met[one][other] ** 2 for one, other in combinations(group, 2))
 
 
-def gathered(order: Sequence[int], sizes: Sequence[int], met: Counter[frozenset[int]]) -> Groups:
+def strangers(order: Sequence[int], met: Met) -> Groups | None:
+    """Each with the nearest whom they have not met; None where that cannot be, or is not found in time."""
+    tries = MOST_TRIES
+
+    def paired(free: Sequence[int]) -> Groups | None:
+        nonlocal tries
+        if not free:
+            return []
+        for other in free[1:]:
+            tries -= 1
+            if tries < 0:
+                break
+            if other not in met[free[0]]:
+                rest = paired([one for one in free[1:] if one != other])
+                if rest is not None:
+                    return [[free[0], other], *rest]
+        return None
+
+    return paired(order)
+
+
+def gathered(order: Sequence[int], sizes: Sequence[int], met: Met) -> Groups:
     """Each table begins with the first who has none, and takes those whom it knows least, first ones first."""
-    free = list(order)
+    free = dict.fromkeys(order)
     groups: Groups = []
     for size in sizes:
-        group = [free.pop(0)]
+        group: list[int] = []
+        seen: Counter[int] = Counter()  # how well this table knows somebody
         while len(group) < size:
-            best = min(free, key=lambda one: sum(met[frozenset({one, other})] ** 2 for other in group))
-            free.remove(best)
+            best = min(free, key=seen.__getitem__)
+            del free[best]
             group.append(best)
+            for other, times in met[best].items():
+                seen[other] += times**2
         groups.append(group)
     return groups
 
 
-def exchanged(groups: Groups, met: Counter[frozenset[int]]) -> Groups:
+def exchanged(groups: Groups, met: Met) -> Groups:
     """The same tables, where two change places as long as fewer meet again by that; near tables first."""
     for here in sorted(range(len(groups)), key=lambda one: -repeats(groups[one], met)):
         near = sorted((table for table in range(len(groups)) if table != here), key=lambda one: abs(one - here))
@@ -190,7 +222,7 @@ def exchanged(groups: Groups, met: Counter[frozenset[int]]) -> Groups:
     return groups
 
 
-def exchange(one: list[int], other: list[int], met: Counter[frozenset[int]]) -> None:
+def exchange(one: list[int], other: list[int], met: Met) -> None:
     """Let the two change places by whom most is won, if any are."""
     best, change = repeats(one, met) + repeats(other, met), None
     for here in range(len(one)):
@@ -222,7 +254,7 @@ def seating(group: Sequence[int], sat: Counter[tuple[int, int]]) -> tuple[int, .
     """The first seat counts a little more, for it is the one that differs most from the others."""
 
     def unfair(order: Sequence[int]) -> tuple[int, int]:
-        return sum(sat[one, seat] * 2 + 1 for seat, one in enumerate(order)), sat[order[0], 0]
+        return sum(sat[one, seat] for seat, one in enumerate(order)), sat[order[0], 0]
 
     turned = [(*group[turn:], *group[:turn]) for turn in range(len(group))]
     orders = list(permutations(group)) if len(group) <= MOST_SEATINGS else turned

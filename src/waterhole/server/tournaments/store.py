@@ -16,7 +16,17 @@ from waterhole.server.community.ratings import MEAN, anchor
 from waterhole.server.community.results import TOURNAMENT, pace_by
 from waterhole.server.jobs.queue import drop, put
 from waterhole.server.protocol import ClockSetting, NewTournament
-from waterhole.server.storage.schema import Row, entrants, pairings, relations, results, standings, tables, tournaments
+from waterhole.server.storage.schema import (
+    Row,
+    bots,
+    entrants,
+    pairings,
+    relations,
+    results,
+    standings,
+    tables,
+    tournaments,
+)
 from waterhole.server.tables.registry import NotFound, new_id
 from waterhole.server.tournaments.pairings import arena_round, next_round
 from waterhole.server.tournaments.standings import Entrant, Pairing
@@ -65,13 +75,14 @@ class Field(NamedTuple):
         waiting = (row for row in self.paired if row.table_id and row.places is None and number in seats_in(row))
         return next((str(row.table_id) for row in waiting), "")
 
-    def takes(self, who: str) -> bool:
-        """Whether somebody may enter, or come back."""
+    def takes(self, who: str, program: bool) -> bool:
+        """Whether a person or a bot account may enter, or come back."""
         if self.entry_of(who) is not None:
             return self.on
         late = self.row.status == "running" and self.row.kind in LATE
         full = len(self.entered) >= MOST_ENTRANTS
-        return bool(self.row.people) and not full and (self.row.status == "open" or late)
+        wanted = self.row.programs if program else self.row.people
+        return bool(wanted) and not full and (self.row.status == "open" or late)
 
 
 def seats_in(row: Row) -> list[int]:
@@ -115,6 +126,7 @@ def announce(database: sa.Connection, organiser: str, wanted: NewTournament, opt
             organiser=organiser,
             options=options,
             people=wanted.people,
+            programs=wanted.programs,
             secret=new_secret() if wanted.duplicate else "",
             status="open",
             starts=wanted.starts,
@@ -140,23 +152,35 @@ def write_entrant(
     database.execute(sa.insert(entrants).values(tournament=tournament, number=number, **values))
 
 
-def enter(database: sa.Connection, tournament: str, who: str) -> None:
+def enter(database: sa.Connection, tournament: str, who: str, program: bool = False) -> None:
     """Enter, or come back after leaving; Refused where that cannot be."""
     field = read(database, tournament, lock=True)
     own = field.entry_of(who)
-    if not field.takes(who):
+    if not field.takes(who, program):
         raise Refused("tournament", "refused-entry-closed")
     if own is not None:
-        set_gone(database, tournament, [own.number], gone=False)
+        last = max((pairing.round for pairing in field.paired), default=0)
+        this = (entrants.c.tournament == tournament, entrants.c.number == own.number)
+        database.execute(sa.update(entrants).where(*this).values(gone=False, back=last))
         return
     row, block = field.row, relations.c
-    blocks = sa.select(block.kind).where(block.identity == row.organiser, block.other == who, block.kind == "block")
-    if database.execute(blocks).first() is not None:
+    owners = owners_of(database, [who, *(one.identity for one in field.entered if one.identity)])
+    owner = owners.pop(who)
+    if owner in owners.values():
+        raise Refused("tournament", "refused-entry-twice")
+    of_owner = sa.and_(block.identity == row.organiser, block.other.in_([who, owner]))
+    if database.execute(sa.select(block.kind).where(of_owner, block.kind == "block")).first() is not None:
         raise Refused("tournament", "refused-entry-unwelcome")
     of, pace = standings.c, pace_by(ClockSetting(move=row.move))
     known = sa.select(of.mean).where(of.identity == who, of.game == row.game, of.pace == pace)
     number = max((one.number for one in field.entered), default=0) + 1
     write_entrant(database, tournament, number, database.execute(known).scalar() or MEAN, who=who, level=None)
+
+
+def owners_of(database: sa.Connection, entered: Sequence[str]) -> dict[str, str]:
+    """Whose each entry is: a bot account plays for the person who made it."""
+    owned = database.execute(sa.select(bots.c.id, bots.c.owner).where(bots.c.id.in_(entered)))
+    return dict(zip(entered, entered, strict=True)) | {row.id: row.owner for row in owned}
 
 
 def withdraw(database: sa.Connection, tournament: str, who: str) -> str:
@@ -169,13 +193,13 @@ def withdraw(database: sa.Connection, tournament: str, who: str) -> str:
         this = (entrants.c.tournament == tournament, entrants.c.number == own.number)
         database.execute(sa.delete(entrants).where(*this))
         return ""
-    set_gone(database, tournament, [own.number], gone=True)
+    set_gone(database, tournament, [own.number])
     return field.table_of(own.number)
 
 
-def set_gone(database: sa.Connection, tournament: str, numbers: Sequence[int], gone: bool) -> None:
+def set_gone(database: sa.Connection, tournament: str, numbers: Sequence[int]) -> None:
     rows = sa.update(entrants).where(entrants.c.tournament == tournament, entrants.c.number.in_(numbers))
-    database.execute(rows.values(gone=gone))
+    database.execute(rows.values(gone=True))
 
 
 def set_status(database: sa.Connection, tournament: str, status: str) -> None:
@@ -218,10 +242,15 @@ def advance(database: sa.Connection, tournament: str, now: float, waited: bool) 
     if count(database, field):
         field = read(database, tournament)
     new, over = following(field, now, waited)
-    for pairing in new:
-        seats = msgspec.json.encode(pairing.seats).decode()
-        values = {"tournament": tournament, "round": pairing.round, "board": pairing.board, "entrants": seats}
-        database.execute(sa.insert(pairings).values(values))
+    rows = [
+        {
+            "tournament": tournament, "round": pairing.round, "board": pairing.board,
+            "entrants": msgspec.json.encode(pairing.seats).decode(),
+        }
+        for pairing in new
+    ]  # fmt: skip
+    if rows:
+        database.execute(sa.insert(pairings), rows)
     if over:
         set_status(database, tournament, "finished" if field.paired or new else "cancelled")
         return
@@ -259,7 +288,7 @@ def enough_free(field: Field) -> bool:
 
 
 def count(database: sa.Connection, field: Field) -> bool:
-    """Note the results of tables that are over, once; who has left one to a bot is not paired again."""
+    """Note the results of tables that are over, once; who left one to a bot and has not come back is gone."""
     open_ones = {row.table_id: row for row in field.paired if row.table_id and row.places is None}
     if not open_ones:
         return False
@@ -269,17 +298,20 @@ def count(database: sa.Connection, field: Field) -> bool:
         found[line.table_id].append(line)
     closed = sa.select(tables.c.id).where(tables.c.id.in_(open_ones), tables.c.status == "closed")
     void = set(database.execute(closed).scalars())
+    back = {one.number: one.back for one in field.entered}
     absent = []
     for table, row in open_ones.items():
         seats = seats_in(row)
         if table in found:
             own = found[table][: len(seats)]  # bots that only fill the table sit behind them
-            absent += [number for number, line in zip(seats, own, strict=True) if line.left_early]
+            absent += [
+                number for number, line in zip(seats, own, strict=True) if line.left_early and back[number] < row.round
+            ]
             note(database, row, ranks([line.place for line in own]))
         elif table in void:  # nobody is to blame: all share the first place
             note(database, row, [1] * len(seats))
     if absent:
-        set_gone(database, field.row.id, absent, gone=True)
+        set_gone(database, field.row.id, absent)
     return bool(found or void)
 
 

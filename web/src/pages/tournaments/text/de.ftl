@@ -37,6 +37,7 @@ starts = Beginn
 bots = Bots, die mitspielen
 their-level = Ihre Stufe
 people-enter = Menschen dürfen sich anmelden
+programs-enter = Programme von Menschen dürfen sich anmelden
 duplicate = Dieselben Karten an jedem Tisch einer Runde; niemand schaut zu, bevor sie vorbei ist
 duplicate-how = Jeder Tisch einer Runde hat dieselben Karten. Das Versprechen des Servers, vor der ersten Karte:
 duplicate-secret = Das versprochene Geheimnis:

@@ -37,6 +37,7 @@ starts = Start
 bots = Bots that take part
 their-level = Their level
 people-enter = People may enter
+programs-enter = Programs of people may enter
 duplicate = The same cards at every table of a round; nobody watches before it is over
 duplicate-how = Every table of a round has the same cards. The server’s promise, before the first deal:
 duplicate-secret = The secret that was promised:

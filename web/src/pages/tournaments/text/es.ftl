@@ -37,6 +37,7 @@ starts = Comienzo
 bots = Bots que participan
 their-level = Su nivel
 people-enter = Las personas pueden apuntarse
+programs-enter = Los programas de las personas pueden apuntarse
 duplicate = Las mismas cartas en cada mesa de una ronda; nadie mira antes de que acabe
 duplicate-how = Cada mesa de una ronda tiene las mismas cartas. La promesa del servidor, antes de la primera carta:
 duplicate-secret = El secreto prometido:

@@ -37,6 +37,7 @@ starts = Début
 bots = Bots qui participent
 their-level = Leur niveau
 people-enter = Tout le monde peut s’inscrire
+programs-enter = Les programmes des gens peuvent s’inscrire
 duplicate = Les mêmes cartes à chaque table d’un tour ; personne ne regarde avant la fin
 duplicate-how = Chaque table d’un tour a les mêmes cartes. La promesse du serveur, avant la première carte :
 duplicate-secret = Le secret promis :

@@ -37,6 +37,7 @@ starts = Inizio
 bots = Bot che partecipano
 their-level = Il loro livello
 people-enter = Le persone possono iscriversi
+programs-enter = I programmi delle persone possono iscriversi
 duplicate = Le stesse carte a ogni tavolo di un turno; nessuno guarda prima che sia finito
 duplicate-how = Ogni tavolo di un turno ha le stesse carte. La promessa del server, prima della prima carta:
 duplicate-secret = Il segreto promesso:

@@ -37,6 +37,7 @@ starts = Begin
 bots = Bots die meedoen
 their-level = Hun niveau
 people-enter = Mensen mogen zich inschrijven
+programs-enter = Programma’s van mensen mogen zich inschrijven
 duplicate = Dezelfde kaarten aan elke tafel van een ronde; niemand kijkt mee voor ze voorbij is
 duplicate-how = Elke tafel van een ronde heeft dezelfde kaarten. De belofte van de server, van voor de eerste kaart:
 duplicate-secret = Het geheim dat beloofd was:
