@@ -7,6 +7,7 @@ import time
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from tests.server.community.house import PATIENCE, House, Visitor
 from tests.server.community.test_results import at_home, database
@@ -253,5 +254,16 @@ def test_home_shows_ones_tables_the_deals_and_whether_one_is_new(sqlite_database
         assert (home["new"], [line["id"] for line in home["tables"]]) == (False, [live.table.id])
         assert live.table.id in {deal["table"] for deal in home["daily"]["deals"]}
         assert home["friends"] == []  # Bob has no page open
+
+    at_home(sqlite_database, work)
+
+
+def test_a_days_results_are_looked_up_by_their_keys_and_not_among_all_that_somebody_played(sqlite_database: str) -> None:
+    async def work(found: House) -> None:
+        asked = daily.finished_by(TODAY).compile(found.server.storage.engine)
+        plan = sa.text(f"explain query plan {asked}".replace("?", "''"))
+        steps = await found.server.storage.read(lambda connection: [row.detail for row in connection.execute(plan)])
+        [look_up] = [step for step in steps if " results " in step]
+        assert "(table_id=? AND seat=?)" in look_up
 
     at_home(sqlite_database, work)

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 DAY = 24 * 3600.0
 GRACE = 2 * 3600.0  # seconds after midnight in which a try that was begun in time can be finished, and counts
 SEATS = 3  # of a table with bots, where the game is for so many
+OWN = 0  # the seat of whoever plays
 BOT = "forager"  # it thinks by no clock
 MASTER = "apex"
 STINT = 45.0  # seconds that one job of its game lasts
@@ -170,7 +171,7 @@ class Daily:
             if connection.execute(sa.select(sa.func.count()).where(only(daily_tries, deal))).scalar() == 1:
                 self.server.jobs.put(connection, "apex", apex_job(deal), key=apex_key(deal))
 
-        changes = [Change("sit", 0, identity), *opponents(deal), started(deal, secret)]
+        changes = [Change("sit", OWN, identity), *opponents(deal), started(deal, secret)]
         try:
             return await self.server.registry.open(
                 identity, game, settings_of(deal), changes, secret=secret, claim=claim
@@ -219,7 +220,7 @@ class Daily:
             if connection.execute(first.values(apex=table)).rowcount == 0:
                 raise Begun
 
-        changes = [Change("bot", 0, MASTER), *opponents(deal), started(deal, secret)]
+        changes = [Change("bot", OWN, MASTER), *opponents(deal), started(deal, secret)]
         changes += [Change("move", seat, match.game.moves[move].text) for seat, move in match.history]
         with contextlib.suppress(Begun):  # the job was done before, by a node that died of it
             await self.server.registry.open("", deal.game, settings_of(deal), changes, secret=secret, claim=claim)
@@ -338,10 +339,15 @@ def deal_in(row: Row) -> Deal:
 
 
 def counting(day: str, which: sa.ColumnElement[bool]) -> Query:
-    """The tries of a day that were finished in time, with what was reached."""
+    """The tries of a day that were finished in time, with what was reached.
+
+    Who tries sits in the first seat. Saying so makes databases look a result up by its key; by the person they would
+    read all that this person ever played.
+    """
+    own = sa.and_(OF.table_id == daily_tries.c.table_id, OF.seat == OWN, OF.identity == daily_tries.c.identity)
     return (
         sa.select(daily_tries, OF.place, OF.score, OF.left_early)
-        .join(results, sa.and_(OF.table_id == daily_tries.c.table_id, OF.identity == daily_tries.c.identity))
+        .join(results, own)
         .where(daily_tries.c.day == day, OF.at < start_of(day) + DAY + GRACE, which)
     )
 
@@ -387,7 +393,7 @@ def deal_result(row: Row, person: protocol.PersonLine, rank: int | None) -> prot
 
 
 def master_result(connection: sa.Connection, table: str | None) -> protocol.DealResult | None:
-    query = sa.select(results).where(results.c.table_id == table, results.c.seat == 0)
+    query = sa.select(results).where(results.c.table_id == table, results.c.seat == OWN)
     row = connection.execute(query).first() if table else None
     if row is None:
         return None
