@@ -422,7 +422,8 @@ def lock(file: IO[bytes]) -> None:
 def _sqlite(url: sa.URL) -> sa.Engine:
     if not url.database or url.database == ":memory:":
         raise BadInput("the SQLite database must be a file: a table that is only in memory could be lost.")
-    engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
+    # Last in, first out: reads one after another share a connection, and so one cache of pages.
+    engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": 30}, pool_use_lifo=True)
 
     @event.listens_for(engine, "connect")
     def durable(connection: sqlite3.Connection, _: object) -> None:
