@@ -21,6 +21,7 @@ from typing import IO, Any
 
 ROOT = Path(__file__).parents[1]
 PATIENCE = 600.0  # seconds
+DEVELOPERS = ("MAKE", "PYTHONDONTWRITEBYTECODE")  # variables: without bytecode every start takes twice as long
 
 
 class Visitor:
@@ -110,7 +111,7 @@ def main() -> None:
         subprocess.run(["git", "clone", "--quiet", str(ROOT), str(clone)], check=True)
         caches = {name: str(home / name) for name in ("UV_CACHE_DIR", "PIP_CACHE_DIR", "npm_config_cache")}
         data = {"WATERHOLE_DATABASE": f"sqlite:///{home / 'tables.db'}", "BROWSER": "true"}
-        environment = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
+        environment = {name: value for name, value in os.environ.items() if not name.startswith(DEVELOPERS)}
         for title in ("A first start", "A second start"):
             print(title, flush=True)
             play(clone, environment | caches | data)

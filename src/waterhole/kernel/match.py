@@ -13,7 +13,7 @@ import msgspec
 from waterhole.kernel.chance import Sealed, check_sealed, commitment_to, key_of
 from waterhole.kernel.engine.rng import Rng, drawing_from
 from waterhole.kernel.engine.state import Event, State
-from waterhole.kernel.engine.stream import Stream
+from waterhole.kernel.engine.stream import Stream, make_move
 from waterhole.kernel.game import BadInput, Game, Options, Perspective, Refused, Seen, View, is_number
 from waterhole.kernel.move import Move, UnknownMove
 
@@ -174,15 +174,11 @@ class Match:
         return len(self.events)
 
     def _make(self, state: State, number: int, seat: int, move: int) -> None:
-        """Move number so and so, from 1. A sealed match has its true chance in the position only meanwhile."""
-        if not self._key:
+        """Move number so and so, from 1."""
+        if self._key:
+            make_move(state, seat, move, self._key, number)
+        else:
             state.apply(seat, move)
-            return
-        state.rng = drawing_from(Stream(self._key, number))
-        try:
-            state.apply(seat, move)
-        finally:
-            state.rng = Rng(0)
 
     def check(self, seat: int, move: str | int) -> int:
         """The number of a move that may be made now; Refused where it may not. The one door to every game."""

@@ -258,7 +258,7 @@ def test_home_shows_ones_tables_the_deals_and_whether_one_is_new(sqlite_database
     at_home(sqlite_database, work)
 
 
-def test_a_days_results_are_looked_up_by_their_keys_and_not_among_all_that_somebody_played(sqlite_database: str) -> None:
+def test_a_days_results_are_looked_up_by_their_keys_not_among_all_that_somebody_played(sqlite_database: str) -> None:
     async def work(found: House) -> None:
         asked = daily.finished_by(TODAY).compile(found.server.storage.engine)
         plan = sa.text(f"explain query plan {asked}".replace("?", "''"))

@@ -7,7 +7,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from waterhole.kernel.engine.rng import Source
+from waterhole.kernel.engine.rng import Rng, Source, drawing_from
+from waterhole.kernel.engine.state import State
 
 _WORDS: Final[i64] = 8  # of 32 bits in one SHA-256
 _ALL: Final[i64] = 0x100000000
@@ -41,3 +42,12 @@ class Stream(Source):
         while word >= _ALL - _ALL % n:
             word = self.next32()
         return word % n
+
+
+def make_move(state: State, seat: i64, move: i64, key: bytes, number: i64) -> None:
+    """Move number so and so, from 1, of a sealed match: its true chance is in the position only meanwhile."""
+    state.rng = drawing_from(Stream(key, number))
+    try:
+        state.apply(seat, move)
+    finally:
+        state.rng = Rng(0)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import argparse
 import getpass
-import urllib.error
-import urllib.request
 from collections.abc import Callable
 
 import msgspec
@@ -55,6 +53,9 @@ def register(
 
 
 def run(arguments: argparse.Namespace) -> int:
+    import urllib.error
+    import urllib.request
+
     from waterhole.server.ops.admin import Access, Order, Report, access_file
     from waterhole.server.settings import default_database
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import io
 import socket
 
-import segno
-
 NOT_SENT = ("192.0.2.1", 9)  # an address kept for documents: asking for the way there sends nothing
 
 PLAIN_HTTP = """\
@@ -26,6 +24,8 @@ def own_address() -> str:
 
 def invitation(address: str) -> str:
     """What is shown in the terminal: the address, its QR code, and what this is good for."""
+    import segno
+
     drawn = io.StringIO()
     segno.make(address, error="l").terminal(drawn, compact=True, border=2)
     return f"\nOthers in your network open  {address}\n\n{drawn.getvalue()}\n{PLAIN_HTTP}\n"

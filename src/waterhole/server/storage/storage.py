@@ -88,6 +88,7 @@ class Clash(Exception):
 
 
 ROWS_PER_STATEMENT = 100
+WRITER_CACHE = 16_000  # kB: the page of each of some thousand tables that is written to next
 
 
 @cache
@@ -259,6 +260,7 @@ class Storage:
         """What nearly all groups are, moves and nothing else, goes past SQLAlchemy, which costs more than they do."""
         if self._plain is None:
             self._plain = self.engine.raw_connection()
+            self._plain.cursor().execute(f"pragma cache_size=-{WRITER_CACHE}")
         try:
             new = self._insert_rows(self._plain.cursor().execute, appends)
             self._plain.commit()
@@ -420,13 +422,14 @@ def lock(file: IO[bytes]) -> None:
 def _sqlite(url: sa.URL) -> sa.Engine:
     if not url.database or url.database == ":memory:":
         raise BadInput("the SQLite database must be a file: a table that is only in memory could be lost.")
-    engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
+    # Last in, first out: reads one after another share a connection, and so one cache of pages.
+    engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": 30}, pool_use_lifo=True)
 
     @event.listens_for(engine, "connect")
     def durable(connection: sqlite3.Connection, _: object) -> None:
-        # The cache holds the page of each of some thousand tables that is written to next; the WAL is checkpointed
-        # every 40 MB, when each of these pages has been written many times but goes into the file once.
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=10000", "cache_size=-16000"):
+        # The WAL is checkpointed every 40 MB, when each page that moves are written to has been written many times but
+        # goes into the file once.
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=10000"):
             connection.execute(f"pragma {pragma}")
 
     return engine

@@ -37,6 +37,8 @@ FAMILIES: Final[dict[str, tuple[int, int]]] = dict(
 LAY_BIRDS: Final = Phrase("prompt-lay")
 DRAW_CARDS: Final = Phrase("prompt-draw", {"empty": False})
 DRAW_WITH_NONE: Final = Phrase("prompt-draw", {"empty": True})
+ONE_JOINS: Final = Phrase("note-joins", {"count": 1})
+TWO_JOIN: Final = Phrase("note-joins", {"count": 2})
 
 
 def spectator_view(game: CuBirds) -> CuBirdsView:
@@ -89,7 +91,9 @@ def row_of(game: CuBirds, row: i64) -> tuple[str, ...]:
     found: list[str] = []
     while order:
         bird = (order & 15) - 1
-        found += [SPECIES[bird]] * count(bag, bird)
+        name = SPECIES[bird]
+        for i in range(count(bag, bird)):
+            found.append(name)
         order >>= 4
     return tuple(found)
 
@@ -108,7 +112,7 @@ def _note(game: CuBirds, seat: i64, move: i64) -> str | Phrase:
     """What a lay takes from its row, and what a family brings to the collection."""
     if game.step == FAMILY and move < M_NO_FAMILY:
         bird = move - M_FAMILY
-        return Phrase("note-joins", {"count": 2 if count(game.hands[seat], bird) >= LARGE_FAMILY[bird] else 1})
+        return TWO_JOIN if count(game.hands[seat], bird) >= LARGE_FAMILY[bird] else ONE_JOINS
     if game.step != LAY:
         return ""
     taken = game.enclosed_by(move >> 3, (move >> 1) & 3, move & 1)
