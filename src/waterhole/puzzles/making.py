@@ -93,13 +93,11 @@ def digest_of_bots(game: str) -> str:
     """Changes with whatever changes how bots play and judge a game."""
     package = resources.files("waterhole")
     own = package / "games" / game
-    engines = [folder for folder in (package / "bots" / "engine", own / "engine") if folder.is_dir()]
-    files = [file for folder in engines for file in folder.iterdir() if file.name.endswith(".py")]
-    learned = own / "learned.json"
-    digest = hashlib.sha256()
-    for file in sorted([*files, package / "bots" / "levels.py", *([learned] if learned.is_file() else [])], key=str):
-        digest.update(file.read_bytes())
-    return digest.hexdigest()[:12]
+    files = [package / "bots" / "levels.py", own / "learned.json"]
+    for engine in (package / "bots" / "engine", own / "engine"):
+        files += [file for file in engine.iterdir() if file.name.endswith(".py")] if engine.is_dir() else []
+    found = b"".join(file.read_bytes() for file in sorted(files, key=str) if file.is_file())
+    return hashlib.sha256(found).hexdigest()[:12]
 
 
 def continued(found: Making, bots: str) -> Making:

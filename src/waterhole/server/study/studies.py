@@ -41,18 +41,22 @@ class Studies:
     async def save(self, person: str, wanted: protocol.NewStudy) -> protocol.SavedStudy:
         """Keep a position; BadInput where it cannot be one of its game."""
         position = await asyncio.to_thread(canonical, wanted)
-        kept = {"id": secrets.token_hex(ID_BYTES), "name": wanted.name, "game": wanted.game, "at": time.time()}
+        study, now = secrets.token_hex(ID_BYTES), time.time()
         owned = sa.select(sa.func.count()).select_from(studies).where(OF.identity == person)
 
         def write(connection: sa.Connection) -> bool:
             if connection.execute(owned).scalar_one() >= MOST_STUDIES:
                 return False
-            connection.execute(sa.insert(studies).values(identity=person, position=position.decode(), **kept))
+            connection.execute(
+                sa.insert(studies).values(
+                    id=study, identity=person, name=wanted.name, game=wanted.game, position=position.decode(), at=now
+                )
+            )
             return True
 
         if not await self.storage.write(write):
             raise Refused("study", "refused-many-studies", most=MOST_STUDIES)
-        return protocol.SavedStudy(position=msgspec.json.decode(position), **kept)
+        return await self.show(study)
 
     async def show(self, study: str) -> protocol.SavedStudy:
         """A study by its link, whoever has it."""
