@@ -139,8 +139,8 @@ def name_of(column: sa.Column[Any]) -> str:
 def row_naming(column: sa.Column[Any], person: str) -> dict[str, object]:
     """Whatever fits, and this person in this column."""
     some = {str: column.table.name[:3] + column.name[:3], int: next(NUMBERS), float: 1.0, bool: False, bytes: b""}
-    filled = {one.name: some[one.type.python_type] for one in column.table.c if not one.nullable}
-    return filled | {column.name: person}
+    filled: dict[str, object] = {one.name: some[one.type.python_type] for one in column.table.c if not one.nullable}
+    return {**filled, column.name: person}
 
 
 async def write_all(found: House, person: str) -> None:
