@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import Arrive
-from tests.web.visitor import DESKTOP, LANDSCAPE, PHONE, SMALL, TABLET, WIDE, Size
+from tests.web.visitor import DESKTOP, LANDSCAPE, PHONE, PLAY_ON, SMALL, TABLET, WIDE, Size
 from waterhole.games import GAMES
 
 pytestmark = pytest.mark.compiled_only
@@ -88,6 +88,12 @@ CUT = """() => [...document.querySelectorAll('.prompt .answers .button, .prompt 
         || box.top < place.top - 1 || box.bottom > place.bottom + 1 || (box.right > place.right + 1 && !swiped);
 }).map((one) => one.textContent.trim())"""
 
+# Places of an ecosystem that are not wholly in its field.
+HALF_SEEN = """() => [...document.querySelectorAll('.field > [data-name]')].filter((one) => {
+    const [box, field] = [one, one.parentElement].map((some) => some.getBoundingClientRect());
+    return box.left < field.left || box.top < field.top || box.right > field.right || box.bottom > field.bottom;
+}).map((one) => one.dataset.name)"""
+
 # Parts of the table that are not wholly on the screen.
 OUTSIDE = """() => [...document.querySelectorAll('.panel, .prompt, .board, .tray, header')].filter((one) => {
     const box = one.getBoundingClientRect();
@@ -146,3 +152,14 @@ def test_a_card_that_is_touched_has_its_answers_whole_and_in_sight(arrive: Arriv
         for found in (CUT, HIDDEN):
             assert visitor.page.evaluate(found) == [], size.name
         visitor.page.keyboard.press("Escape")
+
+
+def test_every_place_of_an_ecosystem_is_seen_whole_on_a_phone_and_at_a_desk_with_six_players(arrive: Arrive) -> None:
+    visitor = arrive()
+    visitor.open("savanna", ["me", *["random"] * 5])
+    for clicks in (6, 10, 10):  # it grows to five rows with those beside it, and is nowhere smaller than a finger
+        visitor.page.evaluate(PLAY_ON, [clicks, visitor.words.rematch])
+        for size in (PHONE, DESKTOP):
+            visitor.resize(size)
+            assert visitor.page.locator(".field > [data-name]").count()
+            assert visitor.page.evaluate(HALF_SEEN) == [], size.name
