@@ -53,7 +53,11 @@ def wildlife_expert_1() -> WildlifeExpert1:
 
 
 HEURISTICS_1: Mapping[str, Policy] = {"wild_cards": WildCardsHeuristic1()}
-GUIDES_1: Mapping[str, Policy] = {"wildlife": wildlife_expert_1(), "cubirds": CuBirdsHeuristic()}
+GUIDES_1: Mapping[str, Policy] = {
+    "wildlife": wildlife_expert_1(),
+    "cubirds": CuBirdsHeuristic(),
+    "wild_cards": HEURISTICS_1["wild_cards"],
+}
 BUDGETS_1 = {
     "hunter": Budget(seconds=0.3),
     "apex": Budget(seconds=2.0),

@@ -16,6 +16,7 @@ from waterhole.games.wild_cards.facts import facts
 from waterhole.games.wild_cards.moves import MOVES
 from waterhole.games.wild_cards.position import WildCardsPosition, dump, load
 from waterhole.games.wild_cards.tallies import TALLIES
+from waterhole.games.wild_cards.training import expert, packaged, train
 from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.game import Game, Options
 
@@ -68,7 +69,9 @@ GAME = Game(
     evaluate=evaluate,
     facts=facts,
     tallies=TALLIES,
-    search={"turns": 20, "mixed": True},
+    guide=expert(packaged()),
+    train=train,
+    search={"turns": 0, "until_settled": True, "mixed": True},
     outcomes=(OUTCOME,),
     observer=WildCardsObserver(),
     extras=("Leo",),

@@ -47,6 +47,34 @@ class Policy:
         return True
 
 
+class Rater(Policy):
+    """A policy that rates what each move leads to, and makes the best."""
+
+    def __init__(self, noise: float, warmth: float) -> None:
+        self.noise = noise  # settles equal moves by lot
+        self.warmth = warmth  # the difference of two ratings of which the better is made e times as often
+
+    def rate(self, game: OwnState, seat: i64, moves: vec[i64], count: i64, out: vec[float]) -> None:
+        """How good each of the moves is, in a unit of the game's own."""
+        raise NotImplementedError
+
+    def choose(self, game: OwnState, seat: i64, moves: vec[i64], count: i64, rng: Rng) -> i64:
+        ratings = vec[float]([0.0] * count)
+        self.rate(game, seat, moves, count, ratings)
+        best: i64 = 0
+        best_rating = -1.0e9
+        for i in range(count):
+            rating = ratings[i] + self.noise * rng.chance()
+            if rating > best_rating:
+                best_rating = rating
+                best = i
+        return moves[best]
+
+    def weigh(self, game: OwnState, seat: i64, moves: vec[i64], count: i64, rng: Rng, out: vec[float]) -> None:
+        self.rate(game, seat, moves, count, out)
+        softmax(out, count, self.warmth)
+
+
 @final
 class RandomPolicy(Policy):
     """Every legal move with the same chance."""

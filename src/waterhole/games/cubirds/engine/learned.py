@@ -32,7 +32,7 @@ from waterhole.games.cubirds.engine.rules import CuBirds, new_game
 from waterhole.games.cubirds.engine.scoring import winning_reason
 from waterhole.kernel.engine.bags import at_least, bag_pattern, cards, count, marked, size
 from waterhole.kernel.engine.masks import bits
-from waterhole.kernel.engine.policy import Policy, softmax
+from waterhole.kernel.engine.policy import Policy, Rater
 from waterhole.kernel.engine.rng import Rng
 
 # The tables, one after another: where each begins.
@@ -159,10 +159,11 @@ def least(a: i64, b: i64) -> i64:
 
 
 @final
-class CuBirdsExpert(Policy):
+class CuBirdsExpert(Rater):
     """Makes the move after which the own standing is best."""
 
     def __init__(self, standings: list[Standing]) -> None:
+        super().__init__(NOISE, WARMTH)
         self.standings = standings  # for two players and more
 
     def standing(self, game: CuBirds) -> Standing:
@@ -195,22 +196,6 @@ class CuBirdsExpert(Policy):
                 out[i] = standing.after_draw(hand, collection)
             else:
                 out[i] = standing.best_family(hand, collection)
-
-    def choose(self, game: CuBirds, seat: i64, moves: vec[i64], count: i64, rng: Rng) -> i64:
-        ratings = vec[float]([0.0] * count)
-        self.rate(game, seat, moves, count, ratings)
-        best: i64 = 0
-        best_worth = -1.0e9
-        for i in range(count):
-            worth = ratings[i] + NOISE * rng.chance()
-            if worth > best_worth:
-                best_worth = worth
-                best = i
-        return moves[best]
-
-    def weigh(self, game: CuBirds, seat: i64, moves: vec[i64], count: i64, rng: Rng, out: vec[float]) -> None:
-        self.rate(game, seat, moves, count, out)
-        softmax(out, count, WARMTH)
 
     def value(self, game: CuBirds, seat: i64) -> float:
         """The chance to win."""

@@ -60,7 +60,7 @@ from waterhole.games.savanna.engine.scoring import (
     types_among,
 )
 from waterhole.kernel.engine.masks import BIT, bits
-from waterhole.kernel.engine.policy import Policy, likely, softmax
+from waterhole.kernel.engine.policy import Rater, likely
 from waterhole.kernel.engine.rng import Rng
 
 FEATURES: Final = (
@@ -229,10 +229,11 @@ LINES: Final[vec[i64]] = vec[i64](
 
 
 @final
-class SavannaExpert(Policy):
+class SavannaExpert(Rater):
     """Takes the card, and lays it on the cell, after which the forecast is best."""
 
     def __init__(self, weights: vec[float], doubts: vec[float]) -> None:
+        super().__init__(NOISE, WARMTH)
         self.forecast = Forecast(weights)
         self.doubts = doubts  # by cards laid: how far a forecast is off
 
@@ -269,22 +270,6 @@ class SavannaExpert(Policy):
                 best = points
             cells &= cells - 1
         return best
-
-    def choose(self, game: Savanna, seat: i64, moves: vec[i64], count: i64, rng: Rng) -> i64:
-        ratings = vec[float]([0.0] * count)
-        self.rate(game, seat, moves, count, ratings)
-        best: i64 = 0
-        best_worth = -1.0e9
-        for i in range(count):
-            worth = ratings[i] + NOISE * rng.chance()
-            if worth > best_worth:
-                best_worth = worth
-                best = i
-        return moves[best]
-
-    def weigh(self, game: Savanna, seat: i64, moves: vec[i64], count: i64, rng: Rng, out: vec[float]) -> None:
-        self.rate(game, seat, moves, count, out)
-        softmax(out, count, WARMTH)
 
     def value(self, game: Savanna, seat: i64) -> float:
         """The chance that the own forecast turns out higher than each of the others', or than the margin asks."""
