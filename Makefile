@@ -21,6 +21,9 @@ INSTALL = $(UV) pip install --quiet --python $(BIN)/python
 LOCK := $(UV) pip compile --quiet --upgrade --universal --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock"
 
+# Some machines tell Python to keep no bytecode: every server that a test starts would compile its libraries again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
