@@ -23,9 +23,10 @@ from tests.server.community.house import PATIENCE, House, Visitor, house
 from tests.server.crash import Machine
 from waterhole.kernel.chance import commitment_to
 from waterhole.kernel.game import Refused
-from waterhole.server.protocol import AskHint
+from waterhole.server.protocol import AskHint, TakeBack
 from waterhole.server.storage.schema import entrants, jobs, pairings, results, tables, tournaments
 from waterhole.server.storage.storage import connect
+from waterhole.server.tables.engine.playing import bot_move, question_to, undo
 from waterhole.server.tables.hints import hint
 from waterhole.server.tournaments import store
 
@@ -151,17 +152,25 @@ def test_a_bot_plays_on_for_who_leaves_and_she_may_come_back(sqlite_database: st
     asyncio.run(run())
 
 
-def test_in_a_tournament_nobody_is_advised_not_even_alone_among_bots(sqlite_database: str) -> None:
+def test_in_a_tournament_nobody_is_advised_or_takes_back_not_even_alone_among_bots(sqlite_database: str) -> None:
     async def run() -> None:
         async with house(sqlite_database) as at:
             ada = await at.visitor("Ada")
             tournament = await announced(ada, bots=["random"])
             await begin(at, tournament)
             shown = await until(ada, tournament, lambda it: it["mine"])
-            (seat,) = (await at.server.registry.get(shown["mine"])).table.seats_of(ada.id)
-            asked = AskHint(table=shown["mine"], seat=seat, key="k")
+            registry = at.server.registry
+            live = await registry.get(shown["mine"])
+            (seat,) = live.table.seats_of(ada.id)
             with pytest.raises(Refused, match="no hints"):
-                await hint(at.server.registry, at.server.pool, ada.id, asked)
+                await hint(registry, at.server.pool, ada.id, AskHint(table=shown["mine"], seat=seat, key="k"))
+            async with asyncio.timeout(PATIENCE):
+                while seat not in live.table.questions:
+                    await asyncio.sleep(0.01)
+            move = live.table.questions[seat][0]
+            await registry.change(live, bot_move(seat, move, question_to(live.table, seat)))
+            with pytest.raises(Refused, match="no move is taken back"):
+                await registry.change(live, undo(ada.id, TakeBack(table=shown["mine"], seat=seat, version=0, key="u")))
 
     asyncio.run(run())
 

@@ -17,12 +17,11 @@ async def hint(registry: Registry, pool: BotPool, identity: str, asked: protocol
     match = table.playing
     if table.settings.daily:
         raise Refused("deal", "refused-deal-help")
-    others = table.among_people(identity)
-    if not table.settings.hints and (others or table.settings.tournament):  # where bots are no company but rivals
+    if not table.settings.hints and table.contested(identity):
         raise Refused("help", "refused-help")
     if seat not in table.questions:
         raise Refused("turn", "refused-not-asked")
-    if others:
+    if table.among_people(identity):
         await registry.change(live, lambda table: Change("hinted", seat))
     else:
         await note_aid(registry.storage, table.id)

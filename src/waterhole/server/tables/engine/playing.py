@@ -55,7 +55,7 @@ def undo(identity: str, sent: protocol.TakeBack) -> Decision:
         if table.settings.daily:
             raise Refused("deal", "refused-deal-undo")
         taken = what_may_be_taken_back(table.playing, seat, table.people())
-        if not (taken.alone or table.settings.undo) and table.among_people(identity):
+        if not (taken.alone or table.settings.undo) and table.contested(identity):
             raise Refused("undo", "refused-undo-table")
         return Change("undo", seat, [taken.first, taken.alone], key)
 

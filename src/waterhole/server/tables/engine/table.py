@@ -317,6 +317,10 @@ class Table:
         """Whether another person sits at the table."""
         return any(seat.identity not in {None, identity} and not self.is_bot(str(seat.identity)) for seat in self.seats)
 
+    def contested(self, identity: str) -> bool:
+        """Whether somebody at the table is a rival: another person, and in a tournament a bot too."""
+        return self.settings.tournament != "" or self.among_people(identity)
+
     def invites(self, identity: str) -> bool:
         return any(seat.invited == identity for seat in self.seats)
 
