@@ -299,14 +299,23 @@ export class Table {
     return card in (players?.[this.seat]?.hand ?? {});
   }
 
-  /** A finger shows first what its second tap will do; a mouse, a key and a chosen card act at once. */
+  /**
+   * A finger shows first what its second tap will do; a mouse and a key act at once, and so does the card that was
+   * chosen for this move. Another card that was chosen is put back.
+   */
   point(move: Move, event: Event): void {
     const finger = event instanceof PointerEvent && ['touch', 'pen'].includes(event.pointerType);
-    if (finger && !this.chosen && this.aimed !== move.id) this.aimed = move.id;
-    else this.play(move);
+    const meant = this.aimed === move.id || Object.values(move.fields).includes(this.chosen || NOTHING);
+    if (!finger || meant) this.play(move);
+    else {
+      this.choose('');
+      this.aimed = move.id;
+    }
   }
 
+  /** What was refused before is over: something else is tried. */
   choose(card: string): void {
+    this.refusal = null;
     this.aimed = NOTHING;
     this.chosen = card;
   }
