@@ -50,6 +50,8 @@ export class Table {
   refusal = $state.raw<Refusal | null>(null);
   /** The table as the server last told of it: further than the view while something is being shown. */
   newest = $state.raw<View | null>(null);
+  /** What is worth knowing about what was just asked for. */
+  notice = $state('');
   hint = $state.raw<HintMessage | null>(null);
   hinting = $state(false);
   private hintKey = '';
@@ -96,6 +98,12 @@ export class Table {
   names = $derived<string[]>([...this.sitting, ...(catalogue.game(this.game)?.extras ?? [])]);
   mine = $derived(this.info?.seats.flatMap((seat, number) => (seat.mine ? [number] : [])) ?? []);
   over = $derived(Boolean(this.view?.outcome));
+  /** Whether the server will rate the game, as far as a seat can know. */
+  rated = $derived.by(() => {
+    const { info, mine, told } = this;
+    if (!info || info.seats.length < 2 || mine.length !== 1 || info.placed || info.daily) return false;
+    return !told.some(({ event: { type } }) => type === 'hinted' || type === 'undone');
+  });
   /** How much of the chat has been in sight. */
   private read = $state(0);
   unread = $derived(this.chat.slice(this.read).filter(({ mine }) => !mine).length);
@@ -316,6 +324,7 @@ export class Table {
   /** What was refused before is over: something else is tried. */
   choose(card: string): void {
     this.refusal = null;
+    this.notice = '';
     this.aimed = NOTHING;
     this.chosen = card;
   }
@@ -332,8 +341,7 @@ export class Table {
     const before = this.view;
     this.view = view;
     if (before && sameQuestion(before, view)) return;
-    this.hintKey = '';
-    this.hinting = false;
+    this.dismissHint();
     this.chosen = '';
     this.aimed = NOTHING;
     this.offer = null;
@@ -354,12 +362,25 @@ export class Table {
 
   undo(): void {
     this.send({ type: 'undo', table: this.id, seat: this.seat, version: this.version, key: newKey() });
+    this.warn();
+  }
+
+  /** Who is helped the first time is told what that costs. */
+  private warn(): void {
+    if (this.rated) this.notice = say('no-longer-rated');
   }
 
   ask(): void {
     this.hinting = true;
     this.hintKey = newKey();
     socket.send({ type: 'hint', table: this.id, seat: this.seat, key: this.hintKey });
+    this.warn();
+  }
+
+  dismissHint(): void {
+    this.hint = null;
+    this.hinting = false;
+    this.hintKey = '';
   }
 
   readChat(): void {
@@ -377,6 +398,7 @@ export class Table {
 
   private send(message: FromClient): void {
     this.refusal = null;
+    this.notice = '';
     this.sending = true;
     this.pending = message;
     socket.send(message);
@@ -411,6 +433,7 @@ export class Table {
         if (message.table !== this.id) break;
         this.hinting = false;
         this.refusal = message;
+        this.notice = '';
         this.plan = [];
         this.answered(message.key);
         break;
