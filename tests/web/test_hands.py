@@ -1,5 +1,4 @@
-"""Safe hands: swiping, scrolling and holding play nothing, nor does a tap on a card; a second tap on a target, dragging to
-one and buttons do."""
+"""Safe hands: swipes, scrolling, holding and a tap on a card play nothing; a second tap on a target, drags and buttons do."""
 
 from __future__ import annotations
 

@@ -261,6 +261,13 @@ def test_a_hint_names_moves_with_reasons_and_shows_them_where_they_are_made(arri
     expect(hints.get_by_role("listitem").first).to_be_visible()
     visitor.check()
     visitor.shoot("hint")
+    expect(page.locator(".notice")).to_contain_text("no longer counts")
+    page.keyboard.press("Escape")
+    expect(hints).to_have_count(0)
+    page.keyboard.press("h")
+    hints.get_by_role("listitem").first.get_by_role("button").hover()
+    expect(page.locator(".board [data-aimed]")).to_have_count(1)
+    expect(page.locator(".notice")).to_have_count(0)  # that is known by now
     hints.get_by_role("listitem").first.get_by_role("button").click()
     expect(page.locator(".board [data-aimed]")).to_have_count(1)
     expect(page.get_by_role("log", name="Log")).not_to_contain_text("You laid")
