@@ -1,4 +1,4 @@
-"""Safe hands: swipes, scrolling, holding and a tap on a card play nothing; a second tap on a target, drags and buttons do."""
+"""Safe hands: swipes, holding and a tap on a card play nothing; a second tap on a target, a drag and a button do."""
 
 from __future__ import annotations
 

@@ -98,10 +98,12 @@ export class Table {
   names = $derived<string[]>([...this.sitting, ...(catalogue.game(this.game)?.extras ?? [])]);
   mine = $derived(this.info?.seats.flatMap((seat, number) => (seat.mine ? [number] : [])) ?? []);
   over = $derived(Boolean(this.view?.outcome));
+  /** Advice that was given alone against bots is told to nobody, but known to the server. */
+  private advised = $state(false);
   /** Whether the server will rate the game, as far as a seat can know. */
   rated = $derived.by(() => {
     const { info, mine, told } = this;
-    if (!info || info.seats.length < 2 || mine.length !== 1 || info.placed || info.daily) return false;
+    if (this.advised || !info || info.seats.length < 2 || mine.length !== 1 || info.placed || info.daily) return false;
     return !told.some(({ event: { type } }) => type === 'hinted' || type === 'undone');
   });
   /** How much of the chat has been in sight. */
@@ -440,6 +442,7 @@ export class Table {
       case 'hint':
         if (message.key !== this.hintKey) break; // it is for another question, or for another person
         this.hinting = false;
+        this.advised = true;
         this.hint = message;
         break;
       case 'chat':
