@@ -1,9 +1,10 @@
-"""Safe hands: swiping, scrolling and holding play nothing; tapping twice, dragging to a target and buttons do."""
+"""Safe hands: swipes, holding and a tap on a card play nothing; a second tap on a target, a drag and a button do."""
 
 from __future__ import annotations
 
 import os
 import random
+import re
 
 import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
@@ -18,6 +19,7 @@ pytestmark = pytest.mark.compiled_only
 GESTURES = int(os.environ.get("WATERHOLE_GESTURES", "40"))
 SWIPES = GESTURES * 9 // 10
 SETTLING = 700  # of a finger, in milliseconds
+FEW_SPACES = 2
 MOVES = 5  # a finger that swipes is seen so often
 
 
@@ -132,7 +134,7 @@ def begin_with_cards(visitor: Visitor, game: str) -> None:
     raise AssertionError("no card can be played")
 
 
-def test_a_tap_chooses_a_card_and_shows_it_and_a_second_one_plays_it(arrive: Arrive) -> None:
+def test_a_tap_chooses_a_card_and_a_second_one_puts_it_back_and_a_button_plays_it(arrive: Arrive) -> None:
     visitor = arrive(PHONE, touch=True)
     page = visitor.page
     listen(page)
@@ -143,10 +145,59 @@ def test_a_tap_chooses_a_card_and_shows_it_and_a_second_one_plays_it(arrive: Arr
     expect(card).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".prompt .about")).not_to_be_empty()
     expect(page.locator(".prompt .use")).to_have_count(1)
-    assert page.evaluate("window.played") == []
     page.wait_for_timeout(SETTLING)  # sooner it would be a slip
     card.tap()
+    expect(card).to_have_attribute("aria-pressed", "false")
+    card.tap()
+    card.press("Enter")  # a key goes on to what can be done
+    expect(page.locator(".prompt .use")).to_be_focused()
+    assert page.evaluate("window.played") == []
+    page.locator(".prompt .use").tap()
     played(page, 1)
+    visitor.settle()
+    refuses_a_card_and_still_asks_before_a_place_is_taken(visitor)
+
+
+def refuses_a_card_and_still_asks_before_a_place_is_taken(visitor: Visitor) -> None:
+    """With a card selected in Savanna: another one is refused and stays down, and a space is confirmed as ever."""
+    page = visitor.page
+    while page.locator(".open.lit").count() < FEW_SPACES:  # the first card has one place only
+        visitor.act()
+        visitor.settle()
+    refused = page.locator(".stack[aria-pressed=false]").first
+    refused.tap()
+    expect(page.locator(".refusal")).to_be_visible()
+    expect(refused).to_have_attribute("aria-pressed", "false")
+    page.evaluate("window.played.length = 0")
+    space = page.locator(".open.lit").first
+    space.tap()
+    expect(space).to_have_class(re.compile("aimed"))
+    expect(page.locator(".prompt .use")).to_have_count(1)
+    expect(page.locator(".refusal")).to_have_count(0)
+    assert page.evaluate("window.played") == []
+    space.tap()
+    played(page, 1)
+
+
+def test_a_card_that_is_up_does_not_make_a_step_of_the_first_tap(arrive: Arrive) -> None:
+    visitor = arrive(PHONE, touch=True)
+    page = visitor.page
+    listen(page)
+    visitor.open("wilderness", ["me", "random"])
+    expect(page.locator(".asked")).to_be_visible()
+    visitor.settle()
+    while not page.locator(".stack.lit").count() or not page.locator(".board [data-move]").count():
+        visitor.act()
+        visitor.settle()
+    page.evaluate("window.played.length = 0")
+    card = page.locator(".stack.lit").first
+    card.tap()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    step = page.locator(".board [data-move]").first
+    step.tap()
+    expect(card).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".prompt .use")).to_have_count(1)
+    assert page.evaluate("window.played") == []
 
 
 def test_a_finger_lifts_a_card_by_holding_it_and_drops_it_on_a_target(arrive: Arrive) -> None:

@@ -160,6 +160,7 @@ def test_a_finished_game_is_replayed_checked_and_played_again(arrive: Arrive) ->
     page.reload()
     page.get_by_role("button", name="Play now: CuBirds").click()  # with a number of this browser in the cards
     visitor.play_to_the_end(2000)
+    page.get_by_text("More", exact=True).click()
     page.get_by_role("button", name="Check the shuffle").click()
     expect(page.get_by_text("Checked: the cards come from the secret")).to_be_visible()
     page.get_by_role("button", name="Replay").click()
@@ -194,15 +195,28 @@ def test_flights_end_and_the_table_is_right(arrive: Arrive) -> None:
     expect(visitor.page.get_by_role("log", name="Log")).to_contain_text("You laid")
 
 
+# What the prompt says whenever the table tells what Forager 2 does.
+OVERHEAR = """() => {
+    window.asked = new Set();
+    const look = () => {
+        const told = document.querySelector('.line.placed, .banner')?.textContent ?? '';
+        if (told.includes('Forager 2')) window.asked.add(document.querySelector('.question').textContent.trim());
+    };
+    new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true});
+}"""
+
+
 def test_what_others_do_is_told_on_the_table_heard_on_a_phone_and_seen_again(arrive: Arrive) -> None:
     visitor = arrive(PHONE, motion="any")
     visitor.play_now("CuBirds")
     page = visitor.page
     expect(page.locator(".asked")).to_be_visible()
     told = page.locator(".line.placed, .banner").filter(has_text="Forager 2")
+    page.evaluate(OVERHEAR)
     while not told.is_visible():
         visitor.act()
     expect(page.get_by_role("log", name="While you waited")).to_contain_text("Forager 2")
+    assert page.evaluate("[...window.asked]") == ["Forager 2 is playing…"]  # and not that it is one's own turn
     expect(page.locator(".prompt").get_by_role("button", name="Skip to now")).to_have_count(0)
     page.get_by_role("button", name="While you waited").click()
     waited = page.get_by_role("complementary", name="While you waited")
@@ -247,6 +261,13 @@ def test_a_hint_names_moves_with_reasons_and_shows_them_where_they_are_made(arri
     expect(hints.get_by_role("listitem").first).to_be_visible()
     visitor.check()
     visitor.shoot("hint")
+    expect(page.locator(".notice")).to_contain_text("no longer counts")
+    page.keyboard.press("Escape")
+    expect(hints).to_have_count(0)
+    page.keyboard.press("h")
+    hints.get_by_role("listitem").first.get_by_role("button").hover()
+    expect(page.locator(".board [data-aimed]")).to_have_count(1)
+    expect(page.locator(".notice")).to_have_count(0)  # that is known by now
     hints.get_by_role("listitem").first.get_by_role("button").click()
     expect(page.locator(".board [data-aimed]")).to_have_count(1)
     expect(page.get_by_role("log", name="Log")).not_to_contain_text("You laid")
@@ -327,6 +348,12 @@ def test_a_finished_game_is_reviewed_and_its_link_shows_a_stranger_the_turning_p
     expect(page.get_by_text("The game is being reviewed")).to_have_count(0, timeout=120_000)
     visitor.check()
     visitor.shoot("review")
+    expect(graph).to_be_in_viewport()
+    expect(page.locator(".ranked")).to_have_count(1)  # who won is still told
+    page.get_by_role("region", name="Review", exact=True).get_by_role("list").get_by_role("button").first.click()
+    page.get_by_role("button", name="Leave the replay").click()
+    expect(graph).to_be_in_viewport()
+    expect(page.get_by_text("The game is being reviewed")).to_have_count(0)
     page.get_by_role("button", name="Copy a link to this review").click()
     link = page.get_by_label("Copy a link to this review").and_(page.locator("input")).input_value()
     read_by_a_stranger(arrive(SMALL, touch=True), link)

@@ -4,6 +4,7 @@ import { draggable } from './drag';
 let card: HTMLElement;
 let dropped: string[];
 let chosen: number;
+let willing: boolean;
 let stop: (() => void) | undefined;
 
 function pointer(type: string, x: number, y: number, pointerType: string): void {
@@ -29,11 +30,15 @@ beforeEach(() => {
   card.setPointerCapture = () => undefined;
   dropped = [];
   chosen = 0;
+  willing = true;
   const target = document.querySelector<HTMLElement>('[data-drop]');
   target?.addEventListener('click', () => dropped.push('target'));
   document.querySelector('main')?.addEventListener('carddrop', () => dropped.push('board'));
   document.elementFromPoint = () => target;
-  stop = draggable(() => (chosen += 1))(card) as () => void;
+  stop = draggable(() => {
+    chosen += 1;
+    return willing;
+  })(card) as () => void;
 });
 
 afterEach(() => {
@@ -46,6 +51,13 @@ describe('a mouse', () => {
   it('drags a card to a target', () => {
     stroke('mouse', 0, -100);
     expect([chosen, dropped]).toEqual([1, ['target']]);
+    expect(document.querySelector('.dragged')).toBeNull();
+  });
+
+  it('leaves a card where it is that cannot be played', () => {
+    willing = false;
+    stroke('mouse', 0, -100);
+    expect([chosen, dropped]).toEqual([1, []]);
     expect(document.querySelector('.dragged')).toBeNull();
   });
 

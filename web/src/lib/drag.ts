@@ -15,10 +15,10 @@ interface Press {
 }
 
 /**
- * Dragging is choosing and clicking in one go: `choose` when the card is lifted, then a click on the [data-drop] under
+ * Dragging is choosing and clicking in one go: `choose` when the card is lifted (one that says no stays), then a click on the [data-drop] under
  * the pointer, or a 'carddrop' for the board. A finger lifts a card by holding still: whoever swipes or scrolls lifts none.
  */
-export function draggable(choose: () => void): Attachment<HTMLElement> {
+export function draggable(choose: () => boolean): Attachment<HTMLElement> {
   return (element) => {
     let press: Press | null = null;
     let ghost: HTMLElement | null = null;
@@ -47,7 +47,10 @@ export function draggable(choose: () => void): Attachment<HTMLElement> {
         return;
       }
       if (!ghost && far) {
-        choose();
+        if (!choose()) {
+          end();
+          return;
+        }
         ghost = copyOf(element);
         document.body.classList.add('dragging');
       }

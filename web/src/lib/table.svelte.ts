@@ -50,6 +50,8 @@ export class Table {
   refusal = $state.raw<Refusal | null>(null);
   /** The table as the server last told of it: further than the view while something is being shown. */
   newest = $state.raw<View | null>(null);
+  /** What is worth knowing about what was just asked for. */
+  notice = $state('');
   hint = $state.raw<HintMessage | null>(null);
   hinting = $state(false);
   private hintKey = '';
@@ -96,6 +98,14 @@ export class Table {
   names = $derived<string[]>([...this.sitting, ...(catalogue.game(this.game)?.extras ?? [])]);
   mine = $derived(this.info?.seats.flatMap((seat, number) => (seat.mine ? [number] : [])) ?? []);
   over = $derived(Boolean(this.view?.outcome));
+  /** Advice that was given alone against bots is told to nobody, but known to the server. */
+  private advised = $state(false);
+  /** Whether the server will rate the game, as far as a seat can know. */
+  rated = $derived.by(() => {
+    const { info, mine, told } = this;
+    if (this.advised || !info || info.seats.length < 2 || mine.length !== 1 || info.placed || info.daily) return false;
+    return !told.some(({ event: { type } }) => type === 'hinted' || type === 'undone');
+  });
   /** How much of the chat has been in sight. */
   private read = $state(0);
   unread = $derived(this.chat.slice(this.read).filter(({ mine }) => !mine).length);
@@ -299,14 +309,24 @@ export class Table {
     return card in (players?.[this.seat]?.hand ?? {});
   }
 
-  /** A finger shows first what its second tap will do; a mouse, a key and a chosen card act at once. */
+  /**
+   * A finger shows first what its second tap will do; a mouse and a key act at once, and so does the card that was
+   * chosen for this move. Another card that was chosen is put back.
+   */
   point(move: Move, event: Event): void {
     const finger = event instanceof PointerEvent && ['touch', 'pen'].includes(event.pointerType);
-    if (finger && !this.chosen && this.aimed !== move.id) this.aimed = move.id;
-    else this.play(move);
+    const meant = this.aimed === move.id || Object.values(move.fields).includes(this.chosen || NOTHING);
+    if (!finger || meant) this.play(move);
+    else {
+      this.choose('');
+      this.aimed = move.id;
+    }
   }
 
+  /** What was refused before is over: something else is tried. */
   choose(card: string): void {
+    this.refusal = null;
+    this.notice = '';
     this.aimed = NOTHING;
     this.chosen = card;
   }
@@ -323,8 +343,7 @@ export class Table {
     const before = this.view;
     this.view = view;
     if (before && sameQuestion(before, view)) return;
-    this.hintKey = '';
-    this.hinting = false;
+    this.dismissHint();
     this.chosen = '';
     this.aimed = NOTHING;
     this.offer = null;
@@ -345,12 +364,25 @@ export class Table {
 
   undo(): void {
     this.send({ type: 'undo', table: this.id, seat: this.seat, version: this.version, key: newKey() });
+    this.warn();
+  }
+
+  /** Who is helped the first time is told what that costs. */
+  private warn(): void {
+    if (this.rated) this.notice = say('no-longer-rated');
   }
 
   ask(): void {
     this.hinting = true;
     this.hintKey = newKey();
     socket.send({ type: 'hint', table: this.id, seat: this.seat, key: this.hintKey });
+    this.warn();
+  }
+
+  dismissHint(): void {
+    this.hint = null;
+    this.hinting = false;
+    this.hintKey = '';
   }
 
   readChat(): void {
@@ -368,6 +400,7 @@ export class Table {
 
   private send(message: FromClient): void {
     this.refusal = null;
+    this.notice = '';
     this.sending = true;
     this.pending = message;
     socket.send(message);
@@ -402,12 +435,14 @@ export class Table {
         if (message.table !== this.id) break;
         this.hinting = false;
         this.refusal = message;
+        this.notice = '';
         this.plan = [];
         this.answered(message.key);
         break;
       case 'hint':
         if (message.key !== this.hintKey) break; // it is for another question, or for another person
         this.hinting = false;
+        this.advised = true;
         this.hint = message;
         break;
       case 'chat':

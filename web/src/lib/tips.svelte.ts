@@ -7,8 +7,8 @@ const LONG_PRESS = 450;
 class Tips {
   text = $state('');
   at = $state.raw<DOMRect | null>(null);
-  /** It ends above this line. */
-  top = $state(0);
+  /** The question, for what is told of a card or an answer: it is not hidden. */
+  over = $state.raw<DOMRect | null>(null);
   private timer = 0;
   private of: Element | null = null;
 
@@ -17,7 +17,8 @@ class Tips {
     this.of = element;
     this.timer = window.setTimeout(() => {
       this.at = element.getBoundingClientRect();
-      this.top = Math.min(this.at.top, answersOver(element)?.top ?? Infinity);
+      const prompt = element.closest('.tray, .prompt') && document.querySelector('.prompt');
+      this.over = prompt?.getBoundingClientRect() ?? null;
       this.text = text;
     }, after);
   }
@@ -32,12 +33,6 @@ class Tips {
   gone(element: Element): void {
     if (this.of === element) queueMicrotask(() => this.close());
   }
-}
-
-/** The question, where answers to it stand between it and a card: what is told of the card hides neither. */
-function answersOver(element: Element): DOMRect | undefined {
-  const prompt = element.closest('.tray') && document.querySelector('.prompt:has(.answers .button)');
-  return prompt?.getBoundingClientRect();
 }
 
 export const tips = new Tips();

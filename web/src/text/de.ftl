@@ -222,6 +222,7 @@ bot = Bot
 open = frei
 stand-in = ein Bot springt ein
 your-turn = Du bist dran
+is-playing = { $name } spielt…
 hurried = Der Server hat viel zu tun: Bots denken kürzer als sonst.
 thinking = Denkt nach…
 skip = Überspringen
@@ -231,6 +232,8 @@ moves-since = { $count ->
    *[other] { $count } Züge
 }
 nothing-yet = Noch keine Züge.
+rated = Gewertet, bis zu Tipp oder Rücknahme.
+no-longer-rated = Nach einem Tipp oder einem zurückgenommenen Zug wird dieses Spiel nicht mehr gewertet.
 see-again = Noch einmal ansehen
 kept = Große Momente
 why-ask = Warum?
@@ -301,6 +304,7 @@ skill = Können
 luck = Glück
 skill-and-luck = Können und Glück sind Siege in 100 Spielen: was diese Leute mit anderen Karten wert sind, und was noch dazukam (± { $doubt }).
 reviewing = Die Partie wird analysiert…
+more-ways = Mehr
 was-better = „{ $move }“ war besser ({ $percent } %)
 check-shuffle = Mischen prüfen
 shuffle-record = Gebrochen: Die Aufzeichnung passt nicht zusammen.

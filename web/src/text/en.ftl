@@ -222,11 +222,14 @@ bot = bot
 open = open
 stand-in = a bot stands in
 your-turn = Your turn
+is-playing = { $name } is playing…
 hurried = The server is busy: bots think less than usual.
 thinking = Thinking…
 kept = Great moments
 see-again = See it again
 nothing-yet = No moves yet.
+rated = Rated, until a hint or undo.
+no-longer-rated = After a hint or a move taken back this game no longer counts for ratings.
 moves-since = { $count ->
     [one] { $count } move
    *[other] { $count } moves
@@ -301,6 +304,7 @@ skill = Skill
 luck = Luck
 skill-and-luck = Skill and luck are in wins of 100 games: what these players are worth in other deals, and what came beyond it (± { $doubt }).
 reviewing = The game is being reviewed…
+more-ways = More
 was-better = ‘{ $move }’ was better ({ $percent }%)
 check-shuffle = Check the shuffle
 shuffle-record = Broken: the record does not fit together.

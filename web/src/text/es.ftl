@@ -222,11 +222,14 @@ bot = bot
 open = libre
 stand-in = juega un bot
 your-turn = Te toca
+is-playing = { $name } está jugando…
 hurried = El servidor está ocupado: los bots piensan menos de lo normal.
 thinking = Pensando…
 kept = Grandes momentos
 see-again = Ver otra vez
 nothing-yet = Aún no hay jugadas.
+rated = Puntúa, hasta un consejo o deshacer.
+no-longer-rated = Tras un consejo o una jugada deshecha, esta partida ya no cuenta para la puntuación.
 moves-since = { $count ->
     [one] { $count } jugada
    *[other] { $count } jugadas
@@ -301,6 +304,7 @@ skill = Habilidad
 luck = Suerte
 skill-and-luck = Habilidad y suerte son victorias en 100 partidas: lo que valen estos jugadores con otras cartas, y lo que vino de más (± { $doubt }).
 reviewing = La partida se está analizando…
+more-ways = Más
 was-better = «{ $move }» era mejor ({ $percent } %)
 check-shuffle = Comprobar el barajado
 shuffle-record = Roto: el registro no encaja.

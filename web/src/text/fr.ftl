@@ -222,11 +222,14 @@ bot = bot
 open = libre
 stand-in = un bot remplace
 your-turn = À toi de jouer
+is-playing = { $name } joue…
 hurried = Le serveur est occupé : les bots réfléchissent moins que d’habitude.
 thinking = Réfléchit…
 kept = Grands moments
 see-again = Revoir
 nothing-yet = Aucun coup encore.
+rated = Classée, jusqu’à un conseil ou une annulation.
+no-longer-rated = Après un conseil ou un coup repris, cette partie ne compte plus pour le classement.
 moves-since = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
@@ -301,6 +304,7 @@ skill = Adresse
 luck = Chance
 skill-and-luck = Adresse et chance se comptent en victoires sur 100 parties : ce que valent ces joueurs avec d’autres cartes, et ce qui s’y est ajouté (± { $doubt }).
 reviewing = La partie est en cours d’analyse…
+more-ways = Plus
 was-better = « { $move } » était mieux ({ $percent } %)
 check-shuffle = Vérifier le mélange
 shuffle-record = Rompu : l’enregistrement ne concorde pas.

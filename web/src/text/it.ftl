@@ -222,11 +222,14 @@ bot = bot
 open = libero
 stand-in = gioca un bot
 your-turn = Il tuo turno
+is-playing = { $name } sta giocando…
 hurried = Il server è occupato: i bot pensano meno del solito.
 thinking = Sta pensando…
 kept = Grandi momenti
 see-again = Rivedi
 nothing-yet = Ancora nessuna mossa.
+rated = Conta per il punteggio, finché non chiedi aiuto.
+no-longer-rated = Dopo un consiglio o una mossa annullata questa partita non conta più per il punteggio.
 moves-since = { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
@@ -301,6 +304,7 @@ skill = Abilità
 luck = Fortuna
 skill-and-luck = Abilità e fortuna sono vittorie su 100 partite: ciò che questi giocatori valgono con altre carte, e ciò che è venuto in più (± { $doubt }).
 reviewing = La partita viene analizzata…
+more-ways = Altro
 was-better = «{ $move }» era meglio ({ $percent }%)
 check-shuffle = Controlla il mazzo
 shuffle-record = Promessa infranta: la registrazione non è coerente.

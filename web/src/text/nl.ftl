@@ -222,11 +222,14 @@ bot = bot
 open = vrij
 stand-in = een bot valt in
 your-turn = Jouw beurt
+is-playing = { $name } speelt…
 hurried = De server heeft het druk: bots denken korter dan anders.
 thinking = Denkt na…
 kept = Grote momenten
 see-again = Nog eens zien
 nothing-yet = Nog geen zetten.
+rated = Telt mee, tot een tip of terugnemen.
+no-longer-rated = Na een tip of een teruggenomen zet telt dit spel niet meer mee voor de ratings.
 moves-since = { $count ->
     [one] { $count } zet
    *[other] { $count } zetten
@@ -301,6 +304,7 @@ skill = Kunde
 luck = Geluk
 skill-and-luck = Kunde en geluk zijn winst op 100 partijen: wat deze spelers met andere kaarten waard zijn, en wat er nog bij kwam (± { $doubt }).
 reviewing = De partij wordt doorgelicht…
+more-ways = Meer
 was-better = ‘{ $move }’ was beter ({ $percent }%)
 check-shuffle = Controleer het schudden
 shuffle-record = Gebroken: het verslag past niet in elkaar.
