@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -240,3 +241,18 @@ def test_whose_ecosystem_is_looked_at_is_said_and_escape_comes_home(arrive: Arri
     page.keyboard.press("Escape")
     expect(back).to_have_count(0)
     expect(page.get_by_title("Your score sheet")).to_be_visible()
+
+
+def test_every_seat_of_wildlife_says_how_many_tiles_are_left(arrive: Arrive) -> None:
+    """WL-18: an empty supply ends the game, so it is seen on every screen and told to who points at it."""
+    visitor = arrive()
+    visitor.open("wildlife", ["me", "forager", "forager", "forager"])
+    supplies = visitor.page.locator(".panel .supply")
+    for size in (PHONE, DESKTOP):
+        visitor.resize(size)
+        expect(supplies).to_have_count(4)
+        for supply in supplies.all():
+            expect(supply).to_be_in_viewport(ratio=1)
+            expect(supply).to_have_text(re.compile(r"^\d+"))
+    supplies.first.hover()
+    expect(visitor.page.get_by_role("tooltip")).to_contain_text("An empty supply ends the game")

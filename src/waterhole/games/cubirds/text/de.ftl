@@ -80,12 +80,12 @@ outcome-a-row-could-not-be-refilled = Eine Reihe konnte nicht aufgefüllt werden
 
 prompt-lay = Lege alle deine Vögel einer Art an ein Ende einer Reihe.
 prompt-draw = { $empty ->
-    [yes] Du hast keinen Vogel eingeschlossen und deine Hand ist leer: zwei Karten ziehen? Wenn nicht, werfen alle anderen ihre Karten ab.
+    [yes] Du hast keinen Vogel eingeschlossen und deine Hand ist leer: zwei Karten ziehen? Wenn nicht, werfen alle anderen ab, alle bekommen acht neue Karten und du spielst noch einmal.
    *[no] Du hast keinen Vogel eingeschlossen: zwei Karten ziehen?
 }
 prompt-family = Eine Familie bilden: { LIST($birds, item: "species-item", join: "or") }?
 
-why-lay = Wähle einen Vogel, dann das Ende einer Reihe. Vögel zwischen deinen und dem nächsten ihrer Art kommen auf deine Hand; genug von einer Art sind eine Familie. 6·9 unter einem Vogel: 6 sind eine kleine Familie, 9 eine große.
+why-lay = Wähle einen Vogel, dann das Ende einer Reihe. Vögel zwischen deinen und dem nächsten ihrer Art kommen auf deine Hand; genug von einer Art sind eine Familie. Wer nichts nimmt, darf zwei Karten ziehen. 6·9 unter einem Vogel: 6 sind eine kleine Familie, 9 eine große.
 why-draw = Mit mehr Vögeln bist du näher an einer Familie. Ist deine Hand leer, verlieren alle anderen ihre Karten.
 why-family = Die Vögel einer Familie verlassen deine Hand; einer oder zwei kommen in deine Sammlung, und damit gewinnst du.
 
@@ -101,7 +101,10 @@ about-robin = { -families(small: 6, large: 9) }
 
 ## Züge, ohne großen Anfangsbuchstaben
 
-move-lay = lege { WORD($bird, kind: "bird", form: "other") } { WORD($side, kind: "side") } an Reihe { $row }
+move-lay = { HAS($alone) ->
+    [yes] lege { WORD($bird, kind: "bird") } { WORD($side, kind: "side") } an Reihe { $row }
+   *[no] lege { WORD($bird, kind: "bird", form: "other") } { WORD($side, kind: "side") } an Reihe { $row }
+}
 move-draw = zwei Karten ziehen
 move-no-draw = nichts ziehen
 move-family = bilde eine Familie: { WORD($bird, kind: "bird", form: "other") }
@@ -170,6 +173,7 @@ board-row = Reihe { $row }: { LIST($birds, item: "bird-item", join: "comma") }
 board-end = Reihe { $row }, { WORD($side, kind: "side") }
 board-choose-first = Wähle zuerst einen Vogel aus deiner Hand.
 board-lay = { WORD($bird, kind: "bird") } anlegen
+board-birds = { WORD($bird, $count, kind: "bird") }
 board-standing = { $species } von { $all } Arten; { $large } von 2 Arten mit 3 Vögeln oder mehr
 
 ## Im Terminal

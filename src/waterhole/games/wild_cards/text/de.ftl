@@ -239,7 +239,7 @@ round = Runde { $round } von { $rounds }: { $phase ->
    *[other] Ende der Runde
 }
 board-bids = Gebote mit { $value }
-board-points = Am Ende: größte Art 2 Punkte je Tier, die nächste 1, jedes Leittier 1
+board-points = Größte Art 2 Punkte je Tier, die nächste 1; jedes Leittier 1
 board-then = dann { LIST($order, item: "player-item", join: "comma") }
 first-highest = { YOU($player) ->
     [yes] Du wählst zuerst, mit dem höchsten Gebot.

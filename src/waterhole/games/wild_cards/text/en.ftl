@@ -218,7 +218,7 @@ round = Round { $round } of { $rounds }: { $phase ->
    *[other] end of round
 }
 board-bids = bids of { $value }
-board-points = At the end: largest species 2 points an animal, the next 1, each leader 1
+board-points = Largest species 2 points an animal, the next 1; each leader 1
 board-then = then { LIST($order, item: "player-item", join: "comma") }
 first-highest = { YOU($player) ->
     [yes] You go first, with the highest bid.

@@ -240,7 +240,7 @@ round = Ronda { $round } de { $rounds }: { $phase ->
    *[other] fin de la ronda
 }
 board-bids = pujas de { $value }
-board-points = Al final: especie mayor 2 puntos por animal, la siguiente 1, cada líder 1
+board-points = Especie mayor 2 puntos por animal, la siguiente 1; cada líder 1
 board-then = luego { LIST($order, item: "player-item", join: "comma") }
 first-highest = { YOU($player) ->
     [yes] Eliges primero, con la puja más alta.

@@ -247,7 +247,7 @@ round = Manche { $round } sur { $rounds } : { $phase ->
    *[other] fin de la manche
 }
 board-bids = mises de { $value }
-board-points = À la fin : plus grande espèce 2 points par animal, la suivante 1, chaque chef 1
+board-points = Plus grande espèce 2 points par animal, la suivante 1 ; chaque chef 1
 board-then = puis { LIST($order, item: "player-item", join: "comma") }
 first-highest = { YOU($player) ->
     [yes] Tu choisis en premier, avec la plus grosse mise.

@@ -237,7 +237,7 @@ round = Giro { $round } di { $rounds }: { $phase ->
    *[other] fine del giro
 }
 board-bids = offerte da { $value }
-board-points = Alla fine: la specie più grande 2 punti per animale, la seconda 1, ogni capo 1
+board-points = Specie più grande 2 punti per animale, la seconda 1; ogni capo 1
 board-then = poi { LIST($order, item: "player-item", join: "comma") }
 first-highest = { YOU($player) ->
     [yes] Scegli per primo, con l’offerta più alta.

@@ -216,7 +216,7 @@ round = Ronde { $round } van { $rounds }: { $phase ->
    *[other] einde van de ronde
 }
 board-bids = biedingen van { $value }
-board-points = Op het eind: grootste soort 2 punten per dier, de volgende 1, elke leider 1
+board-points = Grootste soort 2 punten per dier, de volgende 1; elke leider 1
 board-then = dan { LIST($order, item: "player-item", join: "comma") }
 first-highest = { YOU($player) ->
     [yes] Je gaat eerst, met het hoogste bod.
