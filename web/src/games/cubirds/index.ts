@@ -47,7 +47,7 @@ function standing({ players }: Views['cubirds'], player: number): Standing {
   const birds = Object.values(players[player]?.collection ?? {});
   const large = birds.filter((count) => count >= ENOUGH).length;
   return {
-    short: `${birds.length}/${SPECIES} · ${large}/2`,
+    short: `${birds.length}/${SPECIES}`,
     long: say('board-standing', { species: birds.length, all: SPECIES, large }),
   };
 }
