@@ -536,10 +536,10 @@ move-good = { HAS($illness) ->
 }
 move-raft = spiele { card-name }: { crossing }
 move-bad = { HAS($target) ->
-    [yes] spiele { card-name } gegen { NAME($target) }
+    [yes] spiele { card-name } ({ WORD($held, kind: "card") }) gegen { NAME($target) }
    *[no] { HAS($beast) ->
-        [yes] spiele { card-name }: { WORD($beast, kind: "beast", form: "the") } zieht { WORD($direction, kind: "way", form: "to") }
-       *[no] spiele { card-name }
+        [yes] spiele { card-name } ({ WORD($held, kind: "card") }): { WORD($beast, kind: "beast", form: "the") } zieht { WORD($direction, kind: "way", form: "to") }
+       *[no] spiele { card-name } ({ WORD($held, kind: "card") })
     }
 }
 

@@ -503,10 +503,10 @@ move-good = { HAS($illness) ->
 }
 move-raft = play { card-name }: { crossing }
 move-bad = { HAS($target) ->
-    [yes] play { card-name } on { NAME($target) }
+    [yes] play { card-name } ({ WORD($held, kind: "card") }) on { NAME($target) }
    *[no] { HAS($beast) ->
-        [yes] play { card-name }: { WORD($beast, kind: "beast", form: "the") } goes { WORD($direction, kind: "way") }
-       *[no] play { card-name }
+        [yes] play { card-name } ({ WORD($held, kind: "card") }): { WORD($beast, kind: "beast", form: "the") } goes { WORD($direction, kind: "way") }
+       *[no] play { card-name } ({ WORD($held, kind: "card") })
     }
 }
 

@@ -526,10 +526,10 @@ move-good = { HAS($illness) ->
 }
 move-raft = juega { card-name }: { crossing }
 move-bad = { HAS($target) ->
-    [yes] juega { card-name } contra { NAME($target) }
+    [yes] juega { card-name } ({ WORD($held, kind: "card") }) contra { NAME($target) }
    *[no] { HAS($beast) ->
-        [yes] juega { card-name }: { WORD($beast, kind: "beast", form: "the") } va { WORD($direction, kind: "way", form: "to") }
-       *[no] juega { card-name }
+        [yes] juega { card-name } ({ WORD($held, kind: "card") }): { WORD($beast, kind: "beast", form: "the") } va { WORD($direction, kind: "way", form: "to") }
+       *[no] juega { card-name } ({ WORD($held, kind: "card") })
     }
 }
 

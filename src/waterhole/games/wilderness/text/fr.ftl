@@ -532,10 +532,10 @@ move-good = { HAS($illness) ->
 }
 move-raft = joue { card-name } : { crossing }
 move-bad = { HAS($target) ->
-    [yes] joue { card-name } contre { NAME($target) }
+    [yes] joue { card-name } ({ WORD($held, kind: "card") }) contre { NAME($target) }
    *[no] { HAS($beast) ->
-        [yes] joue { card-name } : { WORD($beast, kind: "beast", form: "the") } va { WORD($direction, kind: "way", form: "to") }
-       *[no] joue { card-name }
+        [yes] joue { card-name } ({ WORD($held, kind: "card") }) : { WORD($beast, kind: "beast", form: "the") } va { WORD($direction, kind: "way", form: "to") }
+       *[no] joue { card-name } ({ WORD($held, kind: "card") })
     }
 }
 

@@ -514,10 +514,10 @@ move-good = { HAS($illness) ->
 }
 move-raft = gioca { card-name }: { crossing }
 move-bad = { HAS($target) ->
-    [yes] gioca { card-name } contro { NAME($target) }
+    [yes] gioca { card-name } ({ WORD($held, kind: "card") }) contro { NAME($target) }
    *[no] { HAS($beast) ->
-        [yes] gioca { card-name }: { WORD($beast, kind: "beast", form: "the") } va { WORD($direction, kind: "way", form: "to") }
-       *[no] gioca { card-name }
+        [yes] gioca { card-name } ({ WORD($held, kind: "card") }): { WORD($beast, kind: "beast", form: "the") } va { WORD($direction, kind: "way", form: "to") }
+       *[no] gioca { card-name } ({ WORD($held, kind: "card") })
     }
 }
 

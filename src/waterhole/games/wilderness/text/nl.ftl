@@ -502,10 +502,10 @@ move-good = { HAS($illness) ->
 }
 move-raft = speel { card-name }: { crossing }
 move-bad = { HAS($target) ->
-    [yes] speel { card-name } op { NAME($target) }
+    [yes] speel { card-name } ({ WORD($held, kind: "card") }) op { NAME($target) }
    *[no] { HAS($beast) ->
-        [yes] speel { card-name }: { WORD($beast, kind: "beast", form: "the") } gaat { WORD($direction, kind: "way", form: "to") }
-       *[no] speel { card-name }
+        [yes] speel { card-name } ({ WORD($held, kind: "card") }): { WORD($beast, kind: "beast", form: "the") } gaat { WORD($direction, kind: "way", form: "to") }
+       *[no] speel { card-name } ({ WORD($held, kind: "card") })
     }
 }
 
