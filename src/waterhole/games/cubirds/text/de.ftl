@@ -80,13 +80,13 @@ outcome-a-row-could-not-be-refilled = Eine Reihe konnte nicht aufgefüllt werden
 
 prompt-lay = Lege alle deine Vögel einer Art an ein Ende einer Reihe.
 prompt-draw = { $empty ->
-    [yes] Du hast keinen Vogel eingeschlossen und deine Hand ist leer: zwei Karten ziehen? Wenn nicht, werfen alle anderen ab, alle bekommen acht neue Karten und du spielst noch einmal.
-   *[no] Du hast keinen Vogel eingeschlossen: zwei Karten ziehen?
+    [yes] Kein Vogel eingeschlossen und deine Hand ist leer: zwei Karten ziehen? Sonst werfen alle anderen ab, alle bekommen acht neue, und du spielst noch einmal.
+   *[no] Kein Vogel eingeschlossen: zwei Karten ziehen?
 }
 prompt-family = Eine Familie bilden: { LIST($birds, item: "species-item", join: "or") }?
 
-why-lay = Wähle einen Vogel, dann das Ende einer Reihe. Vögel zwischen deinen und dem nächsten ihrer Art kommen auf deine Hand; genug von einer Art sind eine Familie. Wer nichts nimmt, darf zwei Karten ziehen. 6·9 unter einem Vogel: 6 sind eine kleine Familie, 9 eine große.
-why-draw = Mit mehr Vögeln bist du näher an einer Familie. Ist deine Hand leer, verlieren alle anderen ihre Karten.
+why-lay = Wähle einen Vogel, dann das Ende einer Reihe. Was zwischen deinen und dem nächsten ihrer Art liegt, kommt auf deine Hand; wer nichts nimmt, darf zwei Karten ziehen. 6·9 unter einem Vogel: 6 sind eine kleine Familie, 9 eine große.
+why-draw = Mehr Vögel bringen dich einer Familie näher.
 why-family = Die Vögel einer Familie verlassen deine Hand; einer oder zwei kommen in deine Sammlung, und damit gewinnst du.
 
 -families = { $small } sind eine kleine Familie: 1 kommt in deine Sammlung. { $large } sind eine große: Davon kommen 2.
@@ -101,10 +101,7 @@ about-robin = { -families(small: 6, large: 9) }
 
 ## Züge, ohne großen Anfangsbuchstaben
 
-move-lay = { HAS($alone) ->
-    [yes] lege { WORD($bird, kind: "bird") } { WORD($side, kind: "side") } an Reihe { $row }
-   *[no] lege { WORD($bird, kind: "bird", form: "other") } { WORD($side, kind: "side") } an Reihe { $row }
-}
+move-lay = lege { WORD($bird, kind: "bird", form: "other") } { WORD($side, kind: "side") } an Reihe { $row }
 move-draw = zwei Karten ziehen
 move-no-draw = nichts ziehen
 move-family = bilde eine Familie: { WORD($bird, kind: "bird", form: "other") }
@@ -124,7 +121,7 @@ refused-family-too-small = { $held ->
    *[other] Eine Familie braucht hier { $needed } { WORD($bird, kind: "bird", form: "other") }, und du hast { $held }. Bilde eine andere Familie oder keine.
 }
 refused-draw-before-laying = Lege zuerst Vögel. Schließen sie keinen Vogel ein, darfst du ziehen.
-refused-draw-too-late = Gezogen wird nur gleich nach dem Legen, wenn kein Vogel eingeschlossen wurde. Bilde jetzt eine Familie oder keine.
+refused-draw-too-late = Gezogen wird nur gleich nach dem Legen. Bilde jetzt eine Familie oder keine.
 refused-family-before-laying = Lege zuerst Vögel. Eine Familie kommt am Ende deines Zuges.
 refused-draw-first = Sag zuerst, ob du zwei Karten ziehst.
 refused-laid-already = Du hast deine Vögel gelegt. Bilde jetzt eine Familie oder keine: Dann endet dein Zug.
@@ -173,7 +170,6 @@ board-row = Reihe { $row }: { LIST($birds, item: "bird-item", join: "comma") }
 board-end = Reihe { $row }, { WORD($side, kind: "side") }
 board-choose-first = Wähle zuerst einen Vogel aus deiner Hand.
 board-lay = { WORD($bird, kind: "bird") } anlegen
-board-birds = { WORD($bird, $count, kind: "bird") }
 board-standing = { $species } von { $all } Arten; { $large } von 2 Arten mit 3 Vögeln oder mehr
 
 ## Im Terminal

@@ -158,7 +158,6 @@ board-row = Row { $row }: { LIST($birds, item: "bird-item", join: "comma") }
 board-end = Row { $row }, { WORD($side, kind: "side") } end
 board-choose-first = First choose a bird from your hand.
 board-lay = lay { WORD($bird, kind: "bird") }
-board-birds = { WORD($bird, $count, kind: "bird") }
 board-standing = { $species } of { $all } species; { $large } of 2 species with 3 birds or more
 
 ## In the terminal

@@ -165,7 +165,6 @@ board-row = Fila { $row }: { LIST($birds, item: "bird-item", join: "comma") }
 board-end = Fila { $row }, { WORD($side, kind: "side") }
 board-choose-first = Elige primero un pájaro de tu mano.
 board-lay = poner: { WORD($bird, kind: "bird") }
-board-birds = { WORD($bird, $count, kind: "bird") }
 board-standing = { $species } de { $all } especies; { $large } de 2 con al menos 3 aves
 
 ## En la terminal

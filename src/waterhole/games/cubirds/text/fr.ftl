@@ -181,7 +181,6 @@ board-row = Rangée { $row } : { LIST($birds, item: "bird-item", join: "comma")
 board-end = Rangée { $row }, { WORD($side, kind: "side") }
 board-choose-first = Choisis d’abord un oiseau de ta main.
 board-lay = poser : { WORD($bird, kind: "bird") }
-board-birds = { WORD($bird, $count, kind: "bird") }
 board-standing = { $species } espèces sur { $all } ; { $large } sur 2 avec au moins 3 oiseaux
 
 ## Dans le terminal

@@ -165,7 +165,6 @@ board-row = Fila { $row }: { LIST($birds, item: "bird-item", join: "comma") }
 board-end = Fila { $row }, { WORD($side, kind: "side") }
 board-choose-first = Scegli prima un uccello dalla tua mano.
 board-lay = deponi: { WORD($bird, kind: "bird") }
-board-birds = { WORD($bird, $count, kind: "bird") }
 board-standing = { $species } specie su { $all }; { $large } di 2 specie con almeno 3 uccelli
 
 ## Nel terminale

@@ -157,7 +157,6 @@ board-row = Rij { $row }: { LIST($birds, item: "bird-item", join: "comma") }
 board-end = Rij { $row }, { WORD($side, kind: "side") }
 board-choose-first = Kies eerst een vogel uit je hand.
 board-lay = { WORD($bird, kind: "bird") } aanleggen
-board-birds = { WORD($bird, $count, kind: "bird") }
 board-standing = { $species } van { $all } soorten; { $large } van 2 soorten met 3 vogels of meer
 
 ## In de terminal
