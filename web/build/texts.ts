@@ -25,7 +25,11 @@ function complete(file: string): Map<string, string> {
 
 /** A message without the spaces that are there for who writes it. */
 function tight(entry: string): string {
-  return entry.replace(/\n\s*\n/g, '\n').replace(/\n +/g, '\n ').replace(/\{ +/g, '{').replace(/(?<=\S) +\}/g, '}');
+  return entry
+    .replace(/\n\s*\n/g, '\n')
+    .replace(/\n +/g, '\n ')
+    .replace(/\{ +/g, '{')
+    .replace(/(?<=\S) +\}/g, '}');
 }
 
 /** What each game is, for the lobby, which fetches no game's own text: its message 'summary' as 'summary-cubirds'. */
