@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -204,3 +205,54 @@ def test_steps_in_the_wilderness_are_as_large_as_a_finger(arrive: Arrive) -> Non
         box = step.bounding_box()
         assert box
         assert min(box["width"], box["height"]) >= 40
+
+
+def test_a_refill_passes_over_no_card_that_is_picked(arrive: Arrive) -> None:
+    """WC-5: any number of cards is discarded; the answer that keeps all is there only while none is picked."""
+    visitor = arrive()
+    visitor.open("wild_cards", ["me", "forager", "forager"])
+    page, prompt = visitor.page, visitor.prompt
+    page.locator(".tray .stack").last.click()
+    prompt.get_by_role("button", name="Bid refill").click()
+    expect(prompt).to_contain_text("Discard what you do not want")
+    keep = prompt.get_by_role("button", name="Keep all and draw")
+    expect(keep).to_be_visible()
+    visitor.settle()
+    page.locator(".tray .stack").first.click()
+    expect(keep).to_have_count(0)
+    prompt.get_by_role("button", name="Discard this card and draw").click()
+    expect(page.get_by_role("log").get_by_text("You discarded")).to_be_visible()
+
+
+def test_whose_ecosystem_is_looked_at_is_said_and_escape_comes_home(arrive: Arrive) -> None:
+    visitor = arrive(PHONE)
+    visitor.open("savanna", ["me", "forager", "forager"])
+    page = visitor.page
+    page.locator(".look").nth(1).click()
+    expect(page.get_by_text("Ecosystem of Forager 2")).to_be_visible()
+    back = page.get_by_role("button", name="Back to mine")
+    expect(back).to_be_in_viewport(ratio=1)
+    page.get_by_title("Score sheet of Forager 2").click()
+    sheet = page.get_by_role("dialog", name="Score sheet of Forager 2")
+    expect(sheet).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(back).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(back).to_have_count(0)
+    expect(page.get_by_title("Your score sheet")).to_be_visible()
+
+
+def test_every_seat_of_wildlife_says_how_many_tiles_are_left(arrive: Arrive) -> None:
+    """WL-18: an empty supply ends the game, so it is seen on every screen and told to who points at it."""
+    visitor = arrive()
+    visitor.open("wildlife", ["me", "forager", "forager", "forager"])
+    supplies = visitor.page.locator(".panel .supply")
+    for size in (PHONE, DESKTOP):
+        visitor.resize(size)
+        expect(supplies).to_have_count(4)
+        for supply in supplies.all():
+            expect(supply).to_be_in_viewport(ratio=1)
+            expect(supply).to_have_text(re.compile(r"^\d+"))
+    supplies.first.hover()
+    expect(visitor.page.get_by_role("tooltip")).to_contain_text("An empty supply ends the game")

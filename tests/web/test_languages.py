@@ -219,7 +219,7 @@ def test_lobby_and_one_game_in_one_language_are_below_90_kb_of_script(arrive: Ar
     scripts = {address.rsplit("/", 1)[-1] for address in fetched if address.endswith(".js")}
     packed = [ASSETS / f"{name}.gz" for name in scripts]
     sizes = [path.stat().st_size if path.exists() else 1024 for path in packed]  # what is small is not packed
-    assert sum(sizes) < 90_000
+    assert sum(sizes) < 90_000, sum(sizes)
 
 
 def test_the_pseudo_language_fits_the_smallest_screen_and_leaves_no_word_without_a_message(arrive: Arrive) -> None:

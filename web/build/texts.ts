@@ -5,6 +5,8 @@ import type { Plugin } from 'vite';
 
 const ENTRY = /^(?=[A-Za-z-])/m;
 const NAME = /^-?[A-Za-z][\w-]*/;
+/** What only the terminal shows is not sent to browsers. */
+const TERMINAL = 'screen-';
 const WEB = dirname(dirname(fileURLToPath(import.meta.url)));
 const PAGE = join(WEB, 'src/text');
 const GAMES = join(WEB, '../src/waterhole/games');
@@ -19,6 +21,15 @@ function entries(file: string): Map<string, string> {
 /** The messages of a file, in English where its language has none yet. */
 function complete(file: string): Map<string, string> {
   return new Map([...entries(join(dirname(file), 'en.ftl')), ...entries(file)]);
+}
+
+/** A message without the spaces that are there for who writes it. */
+function tight(entry: string): string {
+  return entry
+    .replace(/\n\s*\n/g, '\n')
+    .replace(/\n +/g, '\n ')
+    .replace(/\{ +/g, '{')
+    .replace(/(?<=\S) +\}/g, '}');
 }
 
 /** What each game is, for the lobby, which fetches no game's own text: its message 'summary' as 'summary-cubirds'. */
@@ -40,8 +51,8 @@ export function texts(): Plugin {
       const english = join(dirname(id), 'en.ftl');
       if (existsSync(english)) this.addWatchFile(english);
       const beside = dirname(id) === PAGE ? summaries(basename(id)) : [];
-      const all = new Map([...complete(id), ...beside]);
-      return { code: `export default ${JSON.stringify([...all.values()].join(''))};`, map: null };
+      const all = [...new Map([...complete(id), ...beside])].filter(([name]) => !name.startsWith(TERMINAL));
+      return { code: `export default ${JSON.stringify(all.map(([, entry]) => tight(entry)).join(''))};`, map: null };
     },
   };
 }

@@ -15,7 +15,10 @@ export interface Block {
 const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\(.+?\)/g;
 
 // Where a ruling comes from, '(derived)', is for those who check the rules; who plays need not read it.
-const SOURCE = / \(\p{L}+\)\.?$/u;
+const SOURCES =
+  'known|derived|assumed|bekend|afgeleid|aangenomen|noto|dedotto|supposto|bekannt|abgeleitet|angenommen|' +
+  'conocido|deducido|supuesto|connu|déduit|supposé';
+const SOURCE = new RegExp(` \\((?:${SOURCES})(?:[,;: ][^)]*)?\\)`, 'gu');
 
 export function blocks(text: string): Block[] {
   const found: Block[] = [];
@@ -24,9 +27,9 @@ export function blocks(text: string): Block[] {
 
   const close = () => {
     if (!open.length) return;
-    const words = open.join(' ');
+    const words = open.join(' ').replace(SOURCE, '');
     const ruling = kind === 'li' ? (/^([A-Z]{2,3}-\d+)\b/.exec(words)?.[1] ?? '') : '';
-    const said = ruling ? words.slice(ruling.length).trim().replace(SOURCE, '') : words;
+    const said = ruling ? words.slice(ruling.length).trim() : words;
     found.push({ kind, ruling, spans: spans(said), cells: [] });
     open = [];
     kind = 'p';

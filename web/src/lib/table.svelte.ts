@@ -68,8 +68,8 @@ export class Table {
   choices = $derived<Choice[]>(
     this.view && !this.showing && !this.resting && !this.plan.length ? choices(this.view, this.narrator) : [],
   );
-  /** What can be confirmed of what was put together on the board. */
-  offer = $state.raw<{ label: string; run: () => void; quiet?: boolean } | null>(null);
+  /** What can be confirmed of what was put together on the board; `instead` of a move that would pass over it. */
+  offer = $state.raw<{ label: string; run: () => void; quiet?: boolean; instead?: string } | null>(null);
   /** What is told on the table. */
   readonly story = new Story();
   /** How the game is shown, once that is there; nothing for a game without a screen of its own. */

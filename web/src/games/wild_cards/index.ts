@@ -44,11 +44,21 @@ function flights(event: Events['wild_cards'], seat: number): Flight[][] {
 
 type Seen<K extends Events['wild_cards']['type']> = Extract<Events['wild_cards'], { type: K }>;
 
-/** Who comes first of those who bid the same, as far as the leaders and the talisman say. */
+/** Who comes first of those who bid the same, as far as the leaders and Leo say (WC-8). */
 function ofATie(tied: number[], around: Around): string {
   const view = around.after as Views['wild_cards'];
   const lion = tied.find((seat) => view.players[seat]?.leaders.includes('lion'));
-  return lion === undefined ? '' : say('first-lion', { player: lion }, around);
+  if (lion !== undefined) return say('first-lion', { player: lion }, around);
+  const leo = tied.find((seat) => seat >= view.seats);
+  return leo === undefined ? '' : say('first-leo', { player: leo }, around);
+}
+
+/** Nothing but the talisman decides between these: clockwise from the player after its holder (WC-8). */
+function byTalisman(tied: number[], around: Around): string {
+  const { seats, talisman: holder } = around.before as Views['wild_cards'];
+  const after = (seat: number) => (seat - holder - 1 + seats) % seats;
+  const [player] = tied.toSorted((one, other) => after(one) - after(other));
+  return say('first-talisman', { player, holder }, around);
 }
 
 /** The highest bid chooses first; where there are several, it is said who will before anybody pays. */
@@ -60,7 +70,7 @@ function whoIsFirst(_events: Seen<'bid'>[], around: Around): string {
   const first = bids.flatMap((bid, player) => (bid === most ? [player] : []));
   if (!most) return '';
   if (first.length === 1) return say('first-highest', { player: first[0] }, around);
-  return ofATie(first, around) || say(most === 1 ? 'first-talisman' : 'first-tie', { value: most });
+  return ofATie(first, around) || (most === 1 ? byTalisman(first, around) : say('first-tie', { value: most }));
 }
 
 function whoLaidMost(events: Seen<'laid'>[], around: Around): string {
@@ -70,7 +80,8 @@ function whoLaidMost(events: Seen<'laid'>[], around: Around): string {
     events.map(({ seat }) => seat),
     around,
   );
-  return lion || say(first.length === 1 ? 'first-total' : 'first-talisman', { player: first[0] }, around);
+  if (lion) return lion;
+  return first.length === 1 ? say('first-total', { player: first[0] }, around) : byTalisman(first, around);
 }
 
 function soon({ round, rounds }: Views['wild_cards']): string {

@@ -1,8 +1,13 @@
 import { gameText } from '../../lib/gametext.svelte';
+import type { Views } from '../../lib/protocol';
 import { onDisplay } from './cards';
 
 export const text = gameText('wild_cards');
 export const { say } = text;
 
 // A place of the display is called by the animal that is seen there.
-text.seen = ({ fields }, view) => ({ shown: onDisplay(view, fields.slot) });
+// Whoever has named no card yet keeps them all.
+text.seen = ({ fields }, view) => ({
+  shown: onDisplay(view, fields.slot),
+  ...((view as Views['wild_cards']).chosen.length ? {} : { keeps: 'yes' }),
+});

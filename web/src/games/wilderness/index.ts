@@ -94,7 +94,7 @@ const MOMENTS: Moments<'wilderness'> = {
   fell_ill: { weight: toMe(), picture: () => 'illness', places: figure, hits: isOwn },
   healed: { weight: 'line', places: figure },
   hunted: { weight: toMe(), picture: () => 'food', places: figure },
-  tracked: { weight: 'line', picture: () => 'food', places: figure },
+  tracked: { weight: toMe(), picture: () => 'food', places: figure },
   drank: { weight: 'line', picture: () => 'water', places: figure },
   rested: { weight: 'line', places: figure },
   slept: { weight: 'line', picture: () => 'moon', places: figure },

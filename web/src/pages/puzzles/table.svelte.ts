@@ -60,6 +60,7 @@ export class PuzzleTable extends Table {
       const answer = await puzzles.answer(this.puzzle.id, move);
       this.answer = answer;
       this.resting = true;
+      this.chosen = ''; // what is played now is the best move, with another card perhaps
       this.tell(answer.events);
       this.showing = true;
       await this.show(

@@ -80,13 +80,13 @@ outcome-a-row-could-not-be-refilled = Eine Reihe konnte nicht aufgefüllt werden
 
 prompt-lay = Lege alle deine Vögel einer Art an ein Ende einer Reihe.
 prompt-draw = { $empty ->
-    [yes] Du hast keinen Vogel eingeschlossen und deine Hand ist leer: zwei Karten ziehen? Wenn nicht, werfen alle anderen ihre Karten ab.
-   *[no] Du hast keinen Vogel eingeschlossen: zwei Karten ziehen?
+    [yes] Kein Vogel eingeschlossen und deine Hand ist leer: zwei Karten ziehen? Sonst werfen alle anderen ab, alle bekommen acht neue, und du spielst noch einmal.
+   *[no] Kein Vogel eingeschlossen: zwei Karten ziehen?
 }
 prompt-family = Eine Familie bilden: { LIST($birds, item: "species-item", join: "or") }?
 
-why-lay = Wähle einen Vogel, dann das Ende einer Reihe. Vögel zwischen deinen und dem nächsten ihrer Art kommen auf deine Hand; genug von einer Art sind eine Familie. 6·9 unter einem Vogel: 6 sind eine kleine Familie, 9 eine große.
-why-draw = Mit mehr Vögeln bist du näher an einer Familie. Ist deine Hand leer, verlieren alle anderen ihre Karten.
+why-lay = Wähle einen Vogel, dann das Ende einer Reihe. Was zwischen deinen und dem nächsten ihrer Art liegt, kommt auf deine Hand; wer nichts nimmt, darf zwei Karten ziehen. 6·9 unter einem Vogel: 6 sind eine kleine Familie, 9 eine große.
+why-draw = Mehr Vögel bringen dich einer Familie näher.
 why-family = Die Vögel einer Familie verlassen deine Hand; einer oder zwei kommen in deine Sammlung, und damit gewinnst du.
 
 -families = { $small } sind eine kleine Familie: 1 kommt in deine Sammlung. { $large } sind eine große: Davon kommen 2.
@@ -121,7 +121,7 @@ refused-family-too-small = { $held ->
    *[other] Eine Familie braucht hier { $needed } { WORD($bird, kind: "bird", form: "other") }, und du hast { $held }. Bilde eine andere Familie oder keine.
 }
 refused-draw-before-laying = Lege zuerst Vögel. Schließen sie keinen Vogel ein, darfst du ziehen.
-refused-draw-too-late = Gezogen wird nur gleich nach dem Legen, wenn kein Vogel eingeschlossen wurde. Bilde jetzt eine Familie oder keine.
+refused-draw-too-late = Gezogen wird nur gleich nach dem Legen. Bilde jetzt eine Familie oder keine.
 refused-family-before-laying = Lege zuerst Vögel. Eine Familie kommt am Ende deines Zuges.
 refused-draw-first = Sag zuerst, ob du zwei Karten ziehst.
 refused-laid-already = Du hast deine Vögel gelegt. Bilde jetzt eine Familie oder keine: Dann endet dein Zug.

@@ -68,12 +68,12 @@ outcome-a-row-could-not-be-refilled = a row could not be refilled
 
 prompt-lay = Lay all your birds of one species at one end of a row.
 prompt-draw = { $empty ->
-    [yes] You enclosed no bird and hold none: draw two cards? If not, everybody else discards their hand.
+    [yes] You enclosed no bird and hold none: draw two cards? If not, all others discard, everybody gets eight new cards and you play again.
    *[no] You enclosed no bird: draw two cards?
 }
 prompt-family = Form a family of { LIST($birds, item: "species-item", join: "or") }?
 
-why-lay = Choose a bird, then the end of a row. Birds between yours and the nearest of their kind come to your hand; enough of a kind make a family. 6·9 below a bird: 6 make a small family, 9 a large one.
+why-lay = Choose a bird, then the end of a row. Birds between yours and the nearest of their kind come to your hand; enough of a kind make a family. Whoever takes none may draw two cards. 6·9 below a bird: 6 make a small family, 9 a large one.
 why-draw = More birds bring you nearer to a family. With an empty hand all others lose their cards.
 why-family = Birds of a family leave your hand; one or two of them join your collection, and that is what wins.
 
@@ -89,7 +89,10 @@ about-robin = { -families(small: 6, large: 9) }
 
 ## Moves, without a capital letter
 
-move-lay = lay your { WORD($bird, kind: "bird", form: "other") } at the { WORD($side, kind: "side") } of row { $row }
+move-lay = { HAS($alone) ->
+    [yes] lay your { WORD($bird, kind: "bird") } at the { WORD($side, kind: "side") } of row { $row }
+   *[no] lay your { WORD($bird, kind: "bird", form: "other") } at the { WORD($side, kind: "side") } of row { $row }
+}
 move-draw = draw two cards
 move-no-draw = draw nothing
 move-family = form a family of { WORD($bird, kind: "bird", form: "other") }

@@ -72,12 +72,12 @@ outcome-a-row-could-not-be-refilled = una fila no se pudo completar
 
 prompt-lay = Pon todas tus aves de una especie en un extremo de una fila.
 prompt-draw = { $empty ->
-    [yes] No has encerrado ningún ave y no te quedan cartas: ¿robas dos? Si no, todos los demás descartan su mano.
+    [yes] No has encerrado ningún ave y no te quedan cartas: ¿robas dos? Si no, los demás descartan, todos reciben ocho cartas nuevas y juegas otra vez.
    *[no] No has encerrado ningún ave: ¿robas dos cartas?
 }
 prompt-family = ¿Formas una familia de { LIST($birds, item: "species-item", join: "or") }?
 
-why-lay = Elige un ave y luego el extremo de una fila. Las aves entre las tuyas y la más cercana de su especie vienen a tu mano; bastantes de una especie son una familia. 6·9 bajo un ave: 6 son una familia pequeña, 9 una grande.
+why-lay = Elige un ave y luego el extremo de una fila. Las aves entre las tuyas y la más cercana de su especie vienen a tu mano; bastantes de una especie son una familia. Quien no toma nada puede robar dos cartas. 6·9 bajo un ave: 6 son una familia pequeña, 9 una grande.
 why-draw = Con más aves estás más cerca de una familia. Si tu mano queda vacía, todos los demás pierden sus cartas.
 why-family = Las aves de una familia dejan tu mano; una o dos pasan a tu colección, y con ella se gana.
 
@@ -93,7 +93,10 @@ about-robin = { -families(small: 6, large: 9) }
 
 ## Jugadas, sin mayúscula
 
-move-lay = pon tus { WORD($bird, kind: "bird", form: "other") } { WORD($side, kind: "side") } de la fila { $row }
+move-lay = { HAS($alone) ->
+    [yes] pon tu { WORD($bird, kind: "bird") } { WORD($side, kind: "side") } de la fila { $row }
+   *[no] pon tus { WORD($bird, kind: "bird", form: "other") } { WORD($side, kind: "side") } de la fila { $row }
+}
 move-draw = roba dos cartas
 move-no-draw = no robes
 move-family = forma una familia de { WORD($bird, kind: "bird", form: "other") }

@@ -88,12 +88,12 @@ outcome-a-row-could-not-be-refilled = une rangée n’a pas pu être complétée
 
 prompt-lay = Pose tous tes oiseaux d’une espèce à un bout d’une rangée.
 prompt-draw = { $empty ->
-    [yes] Tu n’as encadré aucun oiseau et ta main est vide : piocher deux cartes ? Sinon, tous les autres défaussent leur main.
+    [yes] Tu n’as encadré aucun oiseau et ta main est vide : piocher deux cartes ? Sinon, les autres défaussent, chacun reçoit huit nouvelles cartes et tu rejoues.
    *[no] Tu n’as encadré aucun oiseau : piocher deux cartes ?
 }
 prompt-family = Former une famille : { LIST($birds, item: "species-item", join: "or") } ?
 
-why-lay = Choisis un oiseau, puis un bout de rangée. Les oiseaux entre les tiens et le plus proche de leur espèce viennent dans ta main ; assez d’une espèce font une famille. 6·9 sous un oiseau : 6 font une petite famille, 9 une grande.
+why-lay = Choisis un oiseau, puis un bout de rangée. Les oiseaux entre les tiens et le plus proche de leur espèce viennent dans ta main ; assez d’une espèce font une famille. Qui ne prend rien peut piocher deux cartes. 6·9 sous un oiseau : 6 font une petite famille, 9 une grande.
 why-draw = Plus d’oiseaux te rapprochent d’une famille. Quand ta main est vide, tous les autres perdent leurs cartes.
 why-family = Les oiseaux d’une famille quittent ta main ; un ou deux rejoignent ta collection, et c’est elle qui fait gagner.
 
@@ -109,7 +109,10 @@ about-robin = { -families(small: 6, large: 9) }
 
 ## Coups, sans majuscule
 
-move-lay = pose tes { WORD($bird, kind: "bird", form: "other") } { WORD($side, kind: "side") } de la rangée { $row }
+move-lay = { HAS($alone) ->
+    [yes] pose un oiseau : { WORD($bird, kind: "bird") } { WORD($side, kind: "side") } de la rangée { $row }
+   *[no] pose tes { WORD($bird, kind: "bird", form: "other") } { WORD($side, kind: "side") } de la rangée { $row }
+}
 move-draw = pioche deux cartes
 move-no-draw = ne pioche pas
 move-family = forme une famille { WORD($bird, kind: "bird", form: "of") }

@@ -75,12 +75,12 @@ outcome-a-row-could-not-be-refilled = una fila non si poteva completare
 
 prompt-lay = Deponi tutti i tuoi uccelli di una specie a un capo di una fila.
 prompt-draw = { $empty ->
-    [yes] Non hai racchiuso uccelli e la tua mano è vuota: peschi due carte? Se no, tutti gli altri scartano la mano.
+    [yes] Non hai racchiuso uccelli e la tua mano è vuota: peschi due carte? Se no, gli altri scartano, tutti ricevono otto carte nuove e giochi di nuovo.
    *[no] Non hai racchiuso uccelli: vuoi pescare due carte?
 }
 prompt-family = Formi una famiglia di { LIST($birds, item: "species-item", join: "or") }?
 
-why-lay = Scegli un uccello, poi un capo di una fila. Quelli tra i tuoi e il più vicino della stessa specie vengono in mano; abbastanza fanno una famiglia. 6·9 sotto un uccello: 6 fanno una famiglia piccola, 9 una grande.
+why-lay = Scegli un uccello, poi un capo di una fila. Quelli tra i tuoi e il più vicino della stessa specie vengono in mano; abbastanza fanno una famiglia. Chi non prende nulla può pescare due carte. 6·9 sotto un uccello: 6 fanno una famiglia piccola, 9 una grande.
 why-draw = Con più uccelli ti avvicini a una famiglia. Se la tua mano è vuota tutti gli altri perdono le carte.
 why-family = Gli uccelli di una famiglia lasciano la mano; uno o due entrano nella collezione, ed è questa che vince.
 
@@ -96,7 +96,10 @@ about-robin = { -families(small: 6, large: 9) }
 
 ## Mosse, senza maiuscola
 
-move-lay = deponi { WORD($bird, kind: "bird", form: "other") } { WORD($side, kind: "side") } della fila { $row }
+move-lay = { HAS($alone) ->
+    [yes] deponi { WORD($bird, kind: "bird") } { WORD($side, kind: "side") } della fila { $row }
+   *[no] deponi { WORD($bird, kind: "bird", form: "other") } { WORD($side, kind: "side") } della fila { $row }
+}
 move-draw = pesca due carte
 move-no-draw = non pescare
 move-family = famiglia di { WORD($bird, kind: "bird", form: "other") }

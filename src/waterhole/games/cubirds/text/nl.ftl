@@ -64,12 +64,12 @@ outcome-a-row-could-not-be-refilled = een rij kon niet worden aangevuld
 
 prompt-lay = Leg al je vogels van één soort aan één kant van een rij.
 prompt-draw = { $empty ->
-    [yes] Je sloot geen vogel in en je hand is leeg: twee kaarten trekken? Zo niet, dan legt ieder ander zijn hand af.
+    [yes] Je sloot geen vogel in en je hand is leeg: twee kaarten trekken? Zo niet, dan leggen de anderen af, krijgt ieder acht nieuwe kaarten en speel jij nog eens.
    *[no] Je sloot geen vogel in: twee kaarten trekken?
 }
 prompt-family = Een familie vormen van { LIST($birds, item: "species-item", join: "or") }?
 
-why-lay = Kies een vogel, dan een kant van een rij. Vogels tussen de jouwe en de dichtstbijzijnde van hun soort komen in je hand; genoeg van een soort is een familie. 6·9 onder een vogel: 6 zijn een kleine familie, 9 een grote.
+why-lay = Kies een vogel, dan een kant van een rij. Vogels tussen de jouwe en de dichtstbijzijnde van hun soort komen in je hand; genoeg van een soort is een familie. Wie niets neemt, mag twee kaarten trekken. 6·9 onder een vogel: 6 zijn een kleine familie, 9 een grote.
 why-draw = Met meer vogels kom je dichter bij een familie. Is je hand leeg, dan verliezen alle anderen hun kaarten.
 why-family = De vogels van een familie verlaten je hand; een of twee komen in je collectie, en daarmee win je.
 
@@ -85,7 +85,10 @@ about-robin = { -families(small: 6, large: 9) }
 
 ## Zetten, zonder hoofdletter
 
-move-lay = leg { WORD($bird, kind: "bird", form: "other") } { WORD($side, kind: "side") } aan rij { $row }
+move-lay = { HAS($alone) ->
+    [yes] leg { WORD($bird, kind: "bird") } { WORD($side, kind: "side") } aan rij { $row }
+   *[no] leg { WORD($bird, kind: "bird", form: "other") } { WORD($side, kind: "side") } aan rij { $row }
+}
 move-draw = trek twee kaarten
 move-no-draw = trek niets
 move-family = familie van { WORD($bird, kind: "bird", form: "other") }

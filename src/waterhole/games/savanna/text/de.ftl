@@ -248,7 +248,8 @@ board-passing = { $to ->
 }
 board-turn = Zug { $turn }
 board-margin = { $ahead } vor Swala, { $needed } nötig
-board-back = Von { NAME($player) } zurück zu meinem
+board-back = Zurück zu meinem
+board-theirs = Ökosystem von { NAME($player) }
 board-grows = Hier wird dein Ökosystem wachsen, bis zu 4 Reihen zu 5 Karten.
 board-flipped = Umgedreht: Ein Gepard oder Löwe hat es erbeutet. Es zählt selbst weiter; Elefanten stört es nicht, Hyänen und Geier punkten damit.
 board-empty = Noch keine Karte.
@@ -268,7 +269,10 @@ board-standing = { HAS($lines) ->
    *[no] { points }
 }
 line-item = { WORD($kind, kind: "card") } { $points }
-board-sheet = Wertungsblatt
+board-sheet = { YOU($player) ->
+    [yes] Dein Punkteblatt
+   *[no] Punkteblatt von { NAME($player) }
+}
 board-total = Summe
 
 ## Im Terminal

@@ -202,7 +202,8 @@ board-passing = { $to ->
 }
 board-turn = Turn { $turn }
 board-margin = { $ahead } ahead of Swala, { $needed } needed
-board-back = Back to mine from { NAME($player) }
+board-back = Back to mine
+board-theirs = Ecosystem of { NAME($player) }
 board-grows = Your ecosystem will grow here, to 4 rows of 5 cards.
 board-flipped = Flipped: a cheetah or a lion has caught it. It still scores itself; elephants do not mind it, hyenas and vultures score for it.
 board-empty = No card yet.
@@ -222,7 +223,10 @@ board-standing = { HAS($lines) ->
    *[no] { points }
 }
 line-item = { WORD($kind, kind: "card") } { $points }
-board-sheet = Score sheet
+board-sheet = { YOU($player) ->
+    [yes] Your score sheet
+   *[no] Score sheet of { NAME($player) }
+}
 board-total = Total
 
 ## In the terminal

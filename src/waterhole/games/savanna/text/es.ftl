@@ -229,7 +229,8 @@ board-passing = { $to ->
 }
 board-turn = Turno { $turn }
 board-margin = { $ahead } por delante de Swala, hacen falta { $needed }
-board-back = Volver de { NAME($player) } al mío
+board-back = Volver al mío
+board-theirs = Ecosistema de { NAME($player) }
 board-grows = Aquí crecerá tu ecosistema, hasta 4 filas de 5 cartas.
 board-flipped = Boca abajo: lo ha cazado un guepardo o un león. Sus puntos siguen; no molesta a los elefantes y da puntos a hienas y buitres.
 board-empty = Aún no hay cartas.
@@ -249,7 +250,10 @@ board-standing = { HAS($lines) ->
    *[no] { points }
 }
 line-item = { WORD($kind, kind: "card") } { $points }
-board-sheet = Hoja de puntos
+board-sheet = { YOU($player) ->
+    [yes] Tu hoja de puntos
+   *[no] Hoja de puntos de { NAME($player) }
+}
 board-total = Total
 
 ## En la terminal

@@ -237,7 +237,8 @@ board-passing = { $to ->
 }
 board-turn = Tour { $turn }
 board-margin = { $ahead } d’avance sur Swala, il en faut { $needed }
-board-back = Quitter { NAME($player) }, revenir au mien
+board-back = Retour au mien
+board-theirs = Écosystème de { NAME($player) }
 board-grows = Ton écosystème poussera ici, jusqu’à 4 rangées de 5 cartes.
 board-flipped = Retourné : un guépard ou un lion l’a pris. Ses propres points restent ; il ne gêne plus les éléphants et rapporte aux hyènes et aux vautours.
 board-empty = Pas encore de carte.
@@ -257,7 +258,10 @@ board-standing = { HAS($lines) ->
    *[no] { points }
 }
 line-item = { WORD($kind, kind: "card") } { $points }
-board-sheet = Feuille de score
+board-sheet = { YOU($player) ->
+    [yes] Ta feuille de score
+   *[no] Feuille de score de { NAME($player) }
+}
 board-total = Total
 
 ## Dans le terminal

@@ -243,7 +243,8 @@ board-passing = { $to ->
 }
 board-turn = Turno { $turn }
 board-margin = { $ahead } più di Swala, ne servono { $needed }
-board-back = Torna al mio da { NAME($player) }
+board-back = Torna al mio
+board-theirs = Ecosistema di { NAME($player) }
 board-grows = Qui crescerà il tuo ecosistema, fino a 4 righe di 5 carte.
 board-flipped = Girato: l’ha preso un ghepardo o un leone. I suoi punti restano; agli elefanti non dà fastidio, a iene e avvoltoi dà punti.
 board-empty = Ancora nessuna carta.
@@ -263,7 +264,10 @@ board-standing = { HAS($lines) ->
    *[no] { points }
 }
 line-item = { WORD($kind, kind: "card") } { $points }
-board-sheet = Tabella dei punti
+board-sheet = { YOU($player) ->
+    [yes] Il tuo segnapunti
+   *[no] Segnapunti di { NAME($player) }
+}
 board-total = Totale
 
 ## Nel terminale

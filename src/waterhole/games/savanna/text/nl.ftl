@@ -199,7 +199,8 @@ board-passing = { $to ->
 }
 board-turn = Beurt { $turn }
 board-margin = { $ahead } voor op Swala, { $needed } nodig
-board-back = Van { NAME($player) } terug naar het mijne
+board-back = Terug naar het mijne
+board-theirs = Ecosysteem van { NAME($player) }
 board-grows = Hier gaat je ecosysteem groeien, tot 4 rijen van 5 kaarten.
 board-flipped = Omgedraaid: een cheeta of leeuw heeft het dier gepakt. Zelf telt het nog mee; olifanten storen zich er niet aan, hyena’s en gieren scoren ervoor.
 board-empty = Nog geen kaart.
@@ -219,7 +220,10 @@ board-standing = { HAS($lines) ->
    *[no] { points }
 }
 line-item = { WORD($kind, kind: "card") } { $points }
-board-sheet = Scoreblad
+board-sheet = { YOU($player) ->
+    [yes] Jouw scoreblad
+   *[no] Scoreblad van { NAME($player) }
+}
 board-total = Totaal
 
 ## In de terminal

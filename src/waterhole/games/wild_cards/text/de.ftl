@@ -148,7 +148,8 @@ about-savannah = Hier leben Löwe und Erdmännchen.
 about-mountains = Hier leben Adler und Steinbock.
 about-wild = Zählt als jeder Lebensraum.
 about-refill = Kein Tier in dieser Runde; wirf ab, was du willst, und ziehe auf sieben Karten auf.
-about-talisman = Entscheidet Gleichstände: Zuerst kommt, wer im Uhrzeigersinn als Nächstes sitzt.
+about-talisman = Talisman: entscheidet Gleichstände. Zuerst kommt, wer im Uhrzeigersinn folgt, zuletzt, wer ihn hat.
+about-tokens = Punkte für Tiere, die in ihrem eigenen Lebensraum bezahlt wurden: je 2.
 
 ## Züge, ohne großen Anfangsbuchstaben
 
@@ -162,7 +163,10 @@ move-exchange = { HAS($shown) ->
 }
 move-no-exchange = nicht tauschen
 move-discard = wirf { held-card } ab
-move-stop = genug: neue Karten ziehen
+move-stop = { HAS($keeps) ->
+    [yes] alle behalten und ziehen
+   *[no] genug: neue Karten ziehen
+}
 move-take = { HAS($shown) ->
     [yes] nimm { WORD($shown, kind: "animal", form: "den") }
    *[no] nimm das Tier auf Platz { $slot }
@@ -235,6 +239,7 @@ round = Runde { $round } von { $rounds }: { $phase ->
    *[other] Ende der Runde
 }
 board-bids = Gebote mit { $value }
+board-points = Größte Art 2 Punkte je Tier, die nächste 1; jedes Leittier 1
 board-then = dann { LIST($order, item: "player-item", join: "comma") }
 first-highest = { YOU($player) ->
     [yes] Du wählst zuerst, mit dem höchsten Gebot.
@@ -248,7 +253,14 @@ first-total = { YOU($player) ->
     [yes] Du wählst zuerst, mit der höchsten Summe.
    *[no] { NAME($player) } wählt zuerst, mit der höchsten Summe.
 }
-first-talisman = Gleichstand: Der Talisman entscheidet.
+first-talisman = { YOU($player) ->
+    [yes] Gleichstand. Du wählst zuerst: im Uhrzeigersinn als Nächstes nach { NAME($holder) } mit dem Talisman.
+   *[no] { YOU($holder) ->
+        [yes] Gleichstand. { NAME($player) } wählt zuerst: im Uhrzeigersinn als Nächstes nach dir mit dem Talisman.
+       *[no] Gleichstand. { NAME($player) } wählt zuerst: im Uhrzeigersinn als Nächstes nach { NAME($holder) } mit dem Talisman.
+    }
+}
+first-leo = Gleichstand: { NAME($player) } kommt vor allen außer dem Leittier der Löwen.
 first-tie = Gleichstand bei { $value }: Die weiteren Karten entscheiden.
 board-display = Auslage
 board-place = Platz { $slot }

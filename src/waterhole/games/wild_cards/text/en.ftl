@@ -127,7 +127,8 @@ about-savannah = The home of lion and meerkat.
 about-mountains = The home of eagle and ibex.
 about-wild = Counts as every habitat.
 about-refill = No animal this round; discard what you like and draw up to seven cards.
-about-talisman = Settles ties: the next player clockwise after it comes first.
+about-talisman = Talisman: settles ties. The next player clockwise comes first, its holder last.
+about-tokens = Points for animals that were paid in their own habitat: 2 each.
 
 ## Moves, without a capital letter
 
@@ -141,7 +142,10 @@ move-exchange = { HAS($shown) ->
 }
 move-no-exchange = exchange nothing
 move-discard = discard { held-card }
-move-stop = enough: draw new cards
+move-stop = { HAS($keeps) ->
+    [yes] keep all and draw
+   *[no] enough: draw new cards
+}
 move-take = { HAS($shown) ->
     [yes] take the { WORD($shown, kind: "animal") }
    *[no] take the animal on place { $slot }
@@ -214,6 +218,7 @@ round = Round { $round } of { $rounds }: { $phase ->
    *[other] end of round
 }
 board-bids = bids of { $value }
+board-points = Largest species 2 points an animal, the next 1; each leader 1
 board-then = then { LIST($order, item: "player-item", join: "comma") }
 first-highest = { YOU($player) ->
     [yes] You go first, with the highest bid.
@@ -227,7 +232,14 @@ first-total = { YOU($player) ->
     [yes] You go first, with the highest total.
    *[no] { NAME($player) } goes first, with the highest total.
 }
-first-talisman = A tie: the talisman decides who goes first.
+first-talisman = { YOU($player) ->
+    [yes] A tie. You go first: next clockwise after { NAME($holder) }, who has the talisman.
+   *[no] { YOU($holder) ->
+        [yes] A tie. { NAME($player) } goes first: next clockwise after you, who have the talisman.
+       *[no] A tie. { NAME($player) } goes first: next clockwise after { NAME($holder) }, who has the talisman.
+    }
+}
+first-leo = A tie: { NAME($player) } goes before all but the lion’s leader.
 first-tie = A tie at { $value }: the extra cards decide who goes first.
 board-display = Display
 board-place = Place { $slot }

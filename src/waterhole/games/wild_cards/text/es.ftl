@@ -149,7 +149,8 @@ about-savannah = El hogar del león y la suricata.
 about-mountains = El hogar del águila y el íbice.
 about-wild = Cuenta como cualquier hábitat.
 about-refill = Ningún animal en esta ronda; descarta lo que quieras y roba hasta siete cartas.
-about-talisman = Decide los empates: va primero quien sigue en el sentido de las agujas del reloj.
+about-talisman = Talismán: decide los empates. Va primero quien sigue en sentido horario y último quien lo tiene.
+about-tokens = Puntos por los animales pagados en su propio hábitat: 2 cada uno.
 
 ## Jugadas, sin mayúscula
 
@@ -163,7 +164,10 @@ move-exchange = { HAS($shown) ->
 }
 move-no-exchange = no cambies nada
 move-discard = descarta { held-card }
-move-stop = basta: roba cartas nuevas
+move-stop = { HAS($keeps) ->
+    [yes] quédate todas y roba
+   *[no] basta: roba cartas nuevas
+}
 move-take = { HAS($shown) ->
     [yes] toma { WORD($shown, kind: "animal", form: "the") }
    *[no] toma el animal del puesto { $slot }
@@ -236,6 +240,7 @@ round = Ronda { $round } de { $rounds }: { $phase ->
    *[other] fin de la ronda
 }
 board-bids = pujas de { $value }
+board-points = Especie mayor 2 puntos por animal, la siguiente 1; cada líder 1
 board-then = luego { LIST($order, item: "player-item", join: "comma") }
 first-highest = { YOU($player) ->
     [yes] Eliges primero, con la puja más alta.
@@ -249,7 +254,14 @@ first-total = { YOU($player) ->
     [yes] Eliges primero, con el total más alto.
    *[no] { NAME($player) } elige primero, con el total más alto.
 }
-first-talisman = Empate: decide el talismán.
+first-talisman = { YOU($player) ->
+    [yes] Empate. Eliges primero: en sentido horario va después de { NAME($holder) }, que tiene el talismán.
+   *[no] { YOU($holder) ->
+        [yes] Empate. { NAME($player) } elige primero: en sentido horario va después de ti, que tienes el talismán.
+       *[no] Empate. { NAME($player) } elige primero: en sentido horario va después de { NAME($holder) }, que tiene el talismán.
+    }
+}
+first-leo = Empate: { NAME($player) } va antes que todos, salvo quien lidera los leones.
 first-tie = Empate a { $value }: deciden las cartas extra.
 board-display = Expositor
 board-place = Puesto { $slot }

@@ -156,7 +156,8 @@ about-savannah = Le lion et le suricate y vivent.
 about-mountains = L’aigle et le bouquetin y vivent.
 about-wild = Compte comme n’importe quel habitat.
 about-refill = Pas d’animal cette manche ; défausse ce que tu veux et pioche jusqu’à sept cartes.
-about-talisman = Départage les égalités : le joueur suivant dans le sens horaire passe en premier.
+about-talisman = Talisman : départage les égalités. Le joueur suivant dans le sens horaire passe en premier, son porteur en dernier.
+about-tokens = Points pour les animaux payés dans leur propre habitat : 2 chacun.
 
 ## Coups, sans majuscule
 
@@ -170,7 +171,10 @@ move-exchange = { HAS($shown) ->
 }
 move-no-exchange = ne rien échanger
 move-discard = défausse { held-card }
-move-stop = assez : pioche de nouvelles cartes
+move-stop = { HAS($keeps) ->
+    [yes] tout garder et piocher
+   *[no] assez : pioche de nouvelles cartes
+}
 move-take = { HAS($shown) ->
     [yes] prends { WORD($shown, kind: "animal", form: "the") }
    *[no] prends l’animal de la place { $slot }
@@ -243,6 +247,7 @@ round = Manche { $round } sur { $rounds } : { $phase ->
    *[other] fin de la manche
 }
 board-bids = mises de { $value }
+board-points = Plus grande espèce 2 points par animal, la suivante 1 ; chaque chef 1
 board-then = puis { LIST($order, item: "player-item", join: "comma") }
 first-highest = { YOU($player) ->
     [yes] Tu choisis en premier, avec la plus grosse mise.
@@ -256,7 +261,14 @@ first-total = { YOU($player) ->
     [yes] Tu choisis en premier, avec le plus grand total.
    *[no] { NAME($player) } choisit en premier, avec le plus grand total.
 }
-first-talisman = Égalité : le talisman décide.
+first-talisman = { YOU($player) ->
+    [yes] Égalité. Tu choisis en premier : dans le sens horaire, on commence après { NAME($holder) }, qui a le talisman.
+   *[no] { YOU($holder) ->
+        [yes] Égalité. { NAME($player) } choisit en premier : dans le sens horaire, on commence après toi, qui as le talisman.
+       *[no] Égalité. { NAME($player) } choisit en premier : dans le sens horaire, on commence après { NAME($holder) }, qui a le talisman.
+    }
+}
+first-leo = Égalité : { NAME($player) } passe avant tous, sauf le chef des lions.
 first-tie = Égalité à { $value } : les cartes en plus décident.
 board-display = Étalage
 board-place = Place { $slot }

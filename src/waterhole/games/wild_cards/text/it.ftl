@@ -146,7 +146,8 @@ about-savannah = La casa di leone e suricato.
 about-mountains = La casa di aquila e stambecco.
 about-wild = Vale come ogni habitat.
 about-refill = Nessun animale in questo giro; scarta ciò che vuoi e pesca fino a sette carte.
-about-talisman = Decide le parità: viene per primo il giocatore dopo, in senso orario.
+about-talisman = Talismano: decide le parità. Viene per primo chi segue in senso orario, per ultimo chi lo possiede.
+about-tokens = Punti per gli animali pagati nel loro habitat: 2 ciascuno.
 
 ## Mosse, senza maiuscola
 
@@ -160,7 +161,10 @@ move-exchange = { HAS($shown) ->
 }
 move-no-exchange = non scambiare
 move-discard = scarta { held-card }
-move-stop = basta: pesca nuove carte
+move-stop = { HAS($keeps) ->
+    [yes] tieni tutto e pesca
+   *[no] basta: pesca nuove carte
+}
 move-take = { HAS($shown) ->
     [yes] prendi { WORD($shown, kind: "animal", form: "the") }
    *[no] prendi dal posto { $slot }
@@ -233,6 +237,7 @@ round = Giro { $round } di { $rounds }: { $phase ->
    *[other] fine del giro
 }
 board-bids = offerte da { $value }
+board-points = Specie più grande 2 punti per animale, la seconda 1; ogni capo 1
 board-then = poi { LIST($order, item: "player-item", join: "comma") }
 first-highest = { YOU($player) ->
     [yes] Scegli per primo, con l’offerta più alta.
@@ -246,7 +251,14 @@ first-total = { YOU($player) ->
     [yes] Scegli per primo, con il totale più alto.
    *[no] { NAME($player) } sceglie per primo, con il totale più alto.
 }
-first-talisman = Parità: decide il talismano.
+first-talisman = { YOU($player) ->
+    [yes] Parità. Scegli per primo: in senso orario viene dopo { NAME($holder) }, che ha il talismano.
+   *[no] { YOU($holder) ->
+        [yes] Parità. { NAME($player) } sceglie per primo: in senso orario viene dopo di te, che hai il talismano.
+       *[no] Parità. { NAME($player) } sceglie per primo: in senso orario viene dopo { NAME($holder) }, che ha il talismano.
+    }
+}
+first-leo = Parità: { NAME($player) } viene prima di tutti, tranne di chi ha il capo dei leoni.
 first-tie = Parità a { $value }: decidono le carte in più.
 board-display = Esposizione
 board-place = Posto { $slot }

@@ -125,7 +125,8 @@ about-savannah = Thuis van leeuw en stokstaartje.
 about-mountains = Thuis van arend en steenbok.
 about-wild = Telt als elke habitat.
 about-refill = Geen dier in deze ronde; leg weg wat je wilt en trek tot zeven kaarten.
-about-talisman = Beslist gelijke stand: de volgende speler met de klok mee komt eerst.
+about-talisman = Talisman: beslist bij gelijke stand. De volgende speler met de klok mee komt eerst, de houder het laatst.
+about-tokens = Punten voor dieren die in hun eigen leefgebied zijn betaald: 2 per dier.
 
 ## Zetten, zonder hoofdletter
 
@@ -139,7 +140,10 @@ move-exchange = { HAS($shown) ->
 }
 move-no-exchange = niet ruilen
 move-discard = leg { held-card } weg
-move-stop = klaar: trek nieuwe kaarten
+move-stop = { HAS($keeps) ->
+    [yes] houd alles en trek
+   *[no] klaar: trek nieuwe kaarten
+}
 move-take = { HAS($shown) ->
     [yes] neem { WORD($shown, kind: "animal", form: "the") }
    *[no] neem plek { $slot }
@@ -212,6 +216,7 @@ round = Ronde { $round } van { $rounds }: { $phase ->
    *[other] einde van de ronde
 }
 board-bids = biedingen van { $value }
+board-points = Grootste soort 2 punten per dier, de volgende 1; elke leider 1
 board-then = dan { LIST($order, item: "player-item", join: "comma") }
 first-highest = { YOU($player) ->
     [yes] Je gaat eerst, met het hoogste bod.
@@ -225,7 +230,14 @@ first-total = { YOU($player) ->
     [yes] Je gaat eerst, met het hoogste totaal.
    *[no] { NAME($player) } gaat eerst, met het hoogste totaal.
 }
-first-talisman = Gelijke stand: de talisman beslist wie eerst gaat.
+first-talisman = { YOU($player) ->
+    [yes] Gelijke stand. Je gaat eerst: met de klok mee de volgende na { NAME($holder) } met de talisman.
+   *[no] { YOU($holder) ->
+        [yes] Gelijke stand. { NAME($player) } gaat eerst: met de klok mee de volgende na jou met de talisman.
+       *[no] Gelijke stand. { NAME($player) } gaat eerst: met de klok mee de volgende na { NAME($holder) } met de talisman.
+    }
+}
+first-leo = Gelijke stand: { NAME($player) } gaat voor iedereen, behalve de leider van de leeuwen.
 first-tie = Gelijk op { $value }: de extra kaarten beslissen wie eerst gaat.
 board-display = Expo
 board-place = Plek { $slot }

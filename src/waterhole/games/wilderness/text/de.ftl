@@ -418,7 +418,7 @@ prompt-turn = { $energy ->
     [0] Du hast keine Energie mehr: Tu, was nichts kostet, oder beende deinen Zug.
    *[other] { $roll ->
         [0] Du hast { $energy } Energie: Mach einen Schritt, tu etwas oder beende deinen Zug.
-       *[other] Du hast { $energy } Energie: Mach einen Schritt (würfle { $roll } oder mehr, sonst verirrst du dich), tu etwas oder beende deinen Zug.
+       *[other] Du hast { $energy } Energie: Mach einen Schritt (würfle { $roll } oder mehr, sonst verirrst du dich und alle Energie ist weg), tu etwas oder beende deinen Zug.
     }
 }
 prompt-catch = Da ist Beute: Iss und verirr dich { WORD($direction, kind: "way", form: "to") }, oder bleib hungrig, wo du bist.
@@ -477,7 +477,7 @@ why-go = Jeder Schritt kostet die angezeigte Energie. Hunger und Durst erschöpf
 why-action = Essen, Wasser und Schlaf halten dich am Leben; Schritte bringen dich zum Dorf.
 why-catch = Iss und komm vom Weg ab, oder bleib hungrig, wo du bist.
 why-bad = Du hast eine Karte, die andere jetzt behindern kann. Einmal gespielt, ist sie weg.
-why-good = Du hast eine Karte, die dir jetzt helfen kann. Einmal gespielt, ist sie weg.
+why-good = Eine deiner Karten passt jetzt: Spiele sie, wenn sie dir hilft, oder passe. Einmal gespielt, ist sie weg.
 
 ## Erklärungen
 
@@ -536,10 +536,10 @@ move-good = { HAS($illness) ->
 }
 move-raft = spiele { card-name }: { crossing }
 move-bad = { HAS($target) ->
-    [yes] spiele { card-name } gegen { NAME($target) }
+    [yes] spiele { card-name } ({ WORD($held, kind: "card") }) gegen { NAME($target) }
    *[no] { HAS($beast) ->
-        [yes] spiele { card-name }: { WORD($beast, kind: "beast", form: "the") } zieht { WORD($direction, kind: "way", form: "to") }
-       *[no] spiele { card-name }
+        [yes] spiele { card-name } ({ WORD($held, kind: "card") }): { WORD($beast, kind: "beast", form: "the") } zieht { WORD($direction, kind: "way", form: "to") }
+       *[no] spiele { card-name } ({ WORD($held, kind: "card") })
     }
 }
 

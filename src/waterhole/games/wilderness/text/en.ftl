@@ -385,7 +385,7 @@ prompt-turn = { $energy ->
     [0] You have no energy left: do what costs nothing, or end your turn.
    *[other] { $roll ->
         [0] You have { $energy } energy: take a step, act, or end your turn.
-       *[other] You have { $energy } energy: take a step (roll { $roll } or more, or be lost), act, or end your turn.
+       *[other] You have { $energy } energy: take a step (roll { $roll } or more, or be lost with all your energy gone), act, or end your turn.
     }
 }
 prompt-catch = There is quarry: eat and get lost { WORD($direction, kind: "way", form: "to") }, or stay hungry where you are.
@@ -444,7 +444,7 @@ why-go = Each step costs the energy shown. Hunger and thirst exhaust you; exhaus
 why-action = Food, water and sleep keep you alive; steps bring you to the village.
 why-catch = Eat and be carried off your way, or stay hungry where you are.
 why-bad = You hold a card that can hinder others now. Once played, it is gone.
-why-good = You hold a card that can help you now. Once played, it is gone.
+why-good = A card of yours fits this moment: play it if it helps you, or pass. Once played, it is gone.
 
 ## Things, explained
 
@@ -503,10 +503,10 @@ move-good = { HAS($illness) ->
 }
 move-raft = play { card-name }: { crossing }
 move-bad = { HAS($target) ->
-    [yes] play { card-name } on { NAME($target) }
+    [yes] play { card-name } ({ WORD($held, kind: "card") }) on { NAME($target) }
    *[no] { HAS($beast) ->
-        [yes] play { card-name }: { WORD($beast, kind: "beast", form: "the") } goes { WORD($direction, kind: "way") }
-       *[no] play { card-name }
+        [yes] play { card-name } ({ WORD($held, kind: "card") }): { WORD($beast, kind: "beast", form: "the") } goes { WORD($direction, kind: "way") }
+       *[no] play { card-name } ({ WORD($held, kind: "card") })
     }
 }
 

@@ -408,7 +408,7 @@ prompt-turn = { $energy ->
     [0] No te queda energía: haz lo que no cuesta nada o termina tu turno.
    *[other] { $roll ->
         [0] Tienes { $energy } de energía: da un paso, haz algo o termina tu turno.
-       *[other] Tienes { $energy } de energía: da un paso (saca { $roll } o más, o te pierdes), haz algo o termina tu turno.
+       *[other] Tienes { $energy } de energía: da un paso (saca { $roll } o más, o te pierdes y se acaba toda la energía), haz algo o termina tu turno.
     }
 }
 prompt-catch = Hay una presa: come y piérdete { WORD($direction, kind: "way", form: "to") }, o pasa hambre donde estás.
@@ -467,7 +467,7 @@ why-go = Cada paso cuesta la energía indicada. El hambre y la sed agotan; al fi
 why-action = Comida, agua y sueño te mantienen con vida; los pasos te llevan al pueblo.
 why-catch = Come y sal de tu camino, o pasa hambre donde estás.
 why-bad = Tienes una carta que ahora puede estorbar a otros. Una vez jugada, se pierde.
-why-good = Tienes una carta que ahora puede ayudarte. Una vez jugada, se pierde.
+why-good = Una carta tuya se puede jugar ahora: juégala si te ayuda, o pasa. Una vez jugada, se pierde.
 
 ## Explicaciones
 
@@ -526,10 +526,10 @@ move-good = { HAS($illness) ->
 }
 move-raft = juega { card-name }: { crossing }
 move-bad = { HAS($target) ->
-    [yes] juega { card-name } contra { NAME($target) }
+    [yes] juega { card-name } ({ WORD($held, kind: "card") }) contra { NAME($target) }
    *[no] { HAS($beast) ->
-        [yes] juega { card-name }: { WORD($beast, kind: "beast", form: "the") } va { WORD($direction, kind: "way", form: "to") }
-       *[no] juega { card-name }
+        [yes] juega { card-name } ({ WORD($held, kind: "card") }): { WORD($beast, kind: "beast", form: "the") } va { WORD($direction, kind: "way", form: "to") }
+       *[no] juega { card-name } ({ WORD($held, kind: "card") })
     }
 }
 

@@ -414,7 +414,7 @@ prompt-turn = { $energy ->
     [0] Tu n’as plus d’énergie : fais ce qui est gratuit, ou finis ton tour.
    *[other] { $roll ->
         [0] Tu as { energy-points } : fais un pas, agis, ou finis ton tour.
-       *[other] Tu as { energy-points } : fais un pas (il faut { $roll } ou plus au dé, sinon tu te perds), agis, ou finis ton tour.
+       *[other] Tu as { energy-points } : fais un pas (il faut { $roll } ou plus au dé, sinon tu te perds et toute l’énergie part), agis, ou finis ton tour.
     }
 }
 prompt-catch = Voici une proie : mange et perds-toi { WORD($direction, kind: "way", form: "to") }, ou reste le ventre vide où tu es.
@@ -473,7 +473,7 @@ why-go = Chaque pas coûte l’énergie indiquée. La faim et la soif épuisent�
 why-action = Manger, boire et dormir te gardent en vie ; les pas te mènent au village.
 why-catch = Mange et quitte ton chemin, ou reste le ventre vide où tu es.
 why-bad = Tu as une carte qui peut gêner les autres maintenant. Une fois jouée, elle est perdue.
-why-good = Tu as une carte qui peut t’aider maintenant. Une fois jouée, elle est perdue.
+why-good = Une de tes cartes peut se jouer maintenant : joue-la si elle t’aide, ou passe. Une fois jouée, elle est perdue.
 
 ## Explications
 
@@ -532,10 +532,10 @@ move-good = { HAS($illness) ->
 }
 move-raft = joue { card-name } : { crossing }
 move-bad = { HAS($target) ->
-    [yes] joue { card-name } contre { NAME($target) }
+    [yes] joue { card-name } ({ WORD($held, kind: "card") }) contre { NAME($target) }
    *[no] { HAS($beast) ->
-        [yes] joue { card-name } : { WORD($beast, kind: "beast", form: "the") } va { WORD($direction, kind: "way", form: "to") }
-       *[no] joue { card-name }
+        [yes] joue { card-name } ({ WORD($held, kind: "card") }) : { WORD($beast, kind: "beast", form: "the") } va { WORD($direction, kind: "way", form: "to") }
+       *[no] joue { card-name } ({ WORD($held, kind: "card") })
     }
 }
 

@@ -396,7 +396,7 @@ prompt-turn = { $energy ->
     [0] Non hai più energia: fai ciò che non costa nulla, o finisci il turno.
    *[other] { $roll ->
         [0] Hai { energy-points }: fai un passo, agisci, o finisci il turno.
-       *[other] Hai { energy-points }: fai un passo (tira almeno { $roll }, o ti smarrisci), agisci, o finisci il turno.
+       *[other] Hai { energy-points }: fai un passo (tira almeno { $roll }, o ti smarrisci e perdi tutta l’energia), agisci, o finisci il turno.
     }
 }
 prompt-catch = C’è una preda: mangia e smarrisciti { WORD($direction, kind: "way", form: "to") }, o resta a digiuno dove sei.
@@ -455,7 +455,7 @@ why-go = Ogni passo costa l’energia indicata. Fame e sete stancano; in fondo a
 why-action = Cibo, acqua e sonno ti tengono in vita; i passi ti portano al villaggio.
 why-catch = Mangia e finisci fuori strada, o resta a digiuno dove sei.
 why-bad = Hai una carta che ora può ostacolare altri. Una volta giocata, non c’è più.
-why-good = Hai una carta che ora può aiutarti. Una volta giocata, non c’è più.
+why-good = Una tua carta si può giocare ora: giocala se ti aiuta, o passa. Una volta giocata, non c’è più.
 
 ## Spiegazioni
 
@@ -514,10 +514,10 @@ move-good = { HAS($illness) ->
 }
 move-raft = gioca { card-name }: { crossing }
 move-bad = { HAS($target) ->
-    [yes] gioca { card-name } contro { NAME($target) }
+    [yes] gioca { card-name } ({ WORD($held, kind: "card") }) contro { NAME($target) }
    *[no] { HAS($beast) ->
-        [yes] gioca { card-name }: { WORD($beast, kind: "beast", form: "the") } va { WORD($direction, kind: "way", form: "to") }
-       *[no] gioca { card-name }
+        [yes] gioca { card-name } ({ WORD($held, kind: "card") }): { WORD($beast, kind: "beast", form: "the") } va { WORD($direction, kind: "way", form: "to") }
+       *[no] gioca { card-name } ({ WORD($held, kind: "card") })
     }
 }
 

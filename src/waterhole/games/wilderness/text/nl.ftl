@@ -384,7 +384,7 @@ prompt-turn = { $energy ->
     [0] Je hebt geen energie meer: doe wat niets kost, of beëindig je beurt.
    *[other] { $roll ->
         [0] Je hebt { $energy } energie: zet een stap, doe iets, of beëindig je beurt.
-       *[other] Je hebt { $energy } energie: zet een stap (gooi { $roll } of meer, anders verdwaal je), doe iets, of beëindig je beurt.
+       *[other] Je hebt { $energy } energie: zet een stap (gooi { $roll } of meer, anders verdwaal je en is al je energie weg), doe iets, of beëindig je beurt.
     }
 }
 prompt-catch = Er is wild: eet en verdwaal { WORD($direction, kind: "way", form: "to") }, of blijf hongerig waar je bent.
@@ -443,7 +443,7 @@ why-go = Elke stap kost de getoonde energie. Honger en dorst putten je uit; uitp
 why-action = Eten, water en slaap houden je in leven; stappen brengen je naar het dorp.
 why-catch = Eet en raak van je weg af, of blijf hongerig waar je bent.
 why-bad = Je hebt een kaart die anderen nu kan hinderen. Na het spelen is ze weg.
-why-good = Je hebt een kaart die je nu kan helpen. Na het spelen is ze weg.
+why-good = Een kaart van je past bij dit moment: speel haar als ze je helpt, of pas. Na het spelen is ze weg.
 
 ## Uitleg
 
@@ -502,10 +502,10 @@ move-good = { HAS($illness) ->
 }
 move-raft = speel { card-name }: { crossing }
 move-bad = { HAS($target) ->
-    [yes] speel { card-name } op { NAME($target) }
+    [yes] speel { card-name } ({ WORD($held, kind: "card") }) op { NAME($target) }
    *[no] { HAS($beast) ->
-        [yes] speel { card-name }: { WORD($beast, kind: "beast", form: "the") } gaat { WORD($direction, kind: "way", form: "to") }
-       *[no] speel { card-name }
+        [yes] speel { card-name } ({ WORD($held, kind: "card") }): { WORD($beast, kind: "beast", form: "the") } gaat { WORD($direction, kind: "way", form: "to") }
+       *[no] speel { card-name } ({ WORD($held, kind: "card") })
     }
 }
 

@@ -316,8 +316,8 @@ prompt-ability = Welche Fähigkeit nimmst du?
 prompt-holder = Wem nimmst du die Fähigkeit { WORD($ability, kind: "ability") } ab?
 prompt-joker = Als was spielst du den Joker?
 prompt-bid = { $bidder ->
-    [-1] Noch hat niemand für die { WORD($card, kind: "card", form: "card") } geboten. Biete oder passe; du hast { $food } Nahrung.
-   *[other] { NAME($bidder) } bietet { $bid } Nahrung für die { WORD($card, kind: "card", form: "card") }. Biete mehr oder passe; du hast { $food }.
+    [-1] Noch hat niemand für die { WORD($card, kind: "card", form: "card") } geboten. Biete oder passe; du hast { $food } Nahrung, und jeder Punkt zahlt 3 mehr.
+   *[other] { NAME($bidder) } bietet { $bid } Nahrung für die { WORD($card, kind: "card", form: "card") }. Biete mehr oder passe; du hast { $food }, und jeder Punkt zahlt 3 mehr.
 }
 prompt-payment = Du zahlst { $bid } Nahrung und hast { $food }. Wie viele Punkte gibst du ab, für je 3 Nahrung?
 prompt-bought-event = Willst du die gekaufte { WORD($card, kind: "card", form: "card") } nutzen oder auf sie verzichten?
@@ -395,7 +395,13 @@ move-defend = verteidige dich
 move-no-defense = verteidige dich nicht
 move-name = als { WORD($card, kind: "card", form: "card") }
 move-improve = passe dich an { WORD($terrain, kind: "terrain", form: "whom") } an
-move-take = nimm { WORD($ability, kind: "ability") }
+move-take = { HAS($holder) ->
+    [yes] nimm { WORD($ability, kind: "ability") } von { NAME($holder) }
+   *[no] { HAS($robs) ->
+        [yes] nimm { WORD($ability, kind: "ability") } von einem anderen
+       *[no] nimm { WORD($ability, kind: "ability") }
+    }
+}
 move-rob = von { NAME($seat) }
 move-organism = wähle { WORD($organism, kind: "organism", form: "whom") }
 move-convert = wandle Nahrung in { points } um
@@ -552,6 +558,7 @@ board-pile = Stapel
 board-auction = Versteigerung: { WORD($card, kind: "card") }
 board-organism-auction = Versteigerung: { WORD($organism, kind: "organism") }
 board-bid = { $name } bietet { $food } Nahrung
+board-bid-over = { $name } bietet { $food } Nahrung und gibt { points } ab
 board-no-bid = noch kein Gebot
 board-passed = gepasst: { LIST($names, join: "comma") }
 board-organism = Dein Lebewesen
@@ -559,6 +566,7 @@ board-tile-of = Plättchen von { $name }
 board-was-filled = { WORD($area, kind: "area") }: gefüllt
 board-standing = { points }; eine große Wertung brächte jetzt { $more } dazu
 board-if-scored = Wenn jetzt eine große Wertung käme
+board-legend = Groß: Punkte. Klein: wie viele gezählt werden.
 board-total = Summe
 board-food = Nahrung
 board-cards = Karten
@@ -566,8 +574,8 @@ board-card-word = { $count ->
     [one] Karte
    *[other] Karten
 }
-board-tiles = Plättchen auf der Insel und im Vorrat
-board-tiles-left = Plättchen, { $left } übrig
+board-tiles-left = Plättchen im Vorrat: { $left }. Ein leerer Vorrat beendet das Spiel.
+board-left = übrig
 board-chart = Tafel des Lebewesens
 board-points = Punkte: { LIST($scores, item: "board-score", join: "comma") }
 board-score = { $name } { $points }

@@ -243,8 +243,8 @@ prompt-ability = Which ability do you take?
 prompt-holder = From whom do you take the { WORD($ability, kind: "ability") } ability?
 prompt-joker = What is the joker played as?
 prompt-bid = { $bidder ->
-    [-1] Nobody has bid for the { WORD($card, kind: "card") } card yet. Bid or pass; you have { $food } food.
-   *[other] { NAME($bidder) } bids { $bid } food for the { WORD($card, kind: "card") } card. Bid more or pass; you have { $food }.
+    [-1] Nobody has bid for the { WORD($card, kind: "card") } card yet. Bid or pass; you have { $food } food, and each point pays 3 more.
+   *[other] { NAME($bidder) } bids { $bid } food for the { WORD($card, kind: "card") } card. Bid more or pass; you have { $food }, and each point pays 3 more.
 }
 prompt-payment = You pay { $bid } food and have { $food }. How many points do you give up, for 3 food each?
 prompt-bought-event = Use the { WORD($card, kind: "card") } card you bought, or let it go?
@@ -322,7 +322,13 @@ move-defend = use defense
 move-no-defense = do not defend
 move-name = play it as { WORD($card, kind: "card", form: "a") }
 move-improve = adapt to the { WORD($terrain, kind: "terrain") }
-move-take = take { WORD($ability, kind: "ability") }
+move-take = { HAS($holder) ->
+    [yes] take { WORD($ability, kind: "ability") } from { NAME($holder) }
+   *[no] { HAS($robs) ->
+        [yes] take { WORD($ability, kind: "ability") } from another player
+       *[no] take { WORD($ability, kind: "ability") }
+    }
+}
 move-rob = from { NAME($seat) }
 move-organism = choose the { WORD($organism, kind: "organism") }
 move-convert = turn food into { points }
@@ -482,6 +488,7 @@ board-pile = Pile
 board-auction = Auction: { WORD($card, kind: "card") }
 board-organism-auction = Auction: { WORD($organism, kind: "organism") }
 board-bid = { $name } bids { $food } food
+board-bid-over = { $name } bids { $food } food, giving up { points }
 board-no-bid = no bid yet
 board-passed = passed: { LIST($names, join: "comma") }
 board-organism = Your organism
@@ -489,6 +496,7 @@ board-tile-of = tile of { $name }
 board-was-filled = { WORD($area, kind: "area") } was filled
 board-standing = { points }; a big scoring now would add { $more }
 board-if-scored = If a big scoring came now
+board-legend = Large: points. Small: how many are counted.
 board-total = Total
 board-food = Food
 board-cards = Cards
@@ -496,8 +504,8 @@ board-card-word = { $count ->
     [one] card
    *[other] cards
 }
-board-tiles = Tiles on the island and in supply
-board-tiles-left = tiles, { $left } left
+board-tiles-left = Tiles left in the supply: { $left }. An empty supply ends the game.
+board-left = left
 board-chart = Organism chart
 board-points = Points: { LIST($scores, item: "board-score", join: "comma") }
 board-score = { $name } { $points }

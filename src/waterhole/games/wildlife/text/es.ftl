@@ -295,8 +295,8 @@ prompt-ability = ¿Qué habilidad tomas?
 prompt-holder = ¿A quién le quitas la habilidad { WORD($ability, kind: "ability") }?
 prompt-joker = ¿Como qué carta juegas el comodín?
 prompt-bid = { $bidder ->
-    [-1] Nadie ha ofrecido aún por la { WORD($card, kind: "card", form: "card") }. Ofrece o pasa; tienes { $food } de comida.
-   *[other] { NAME($bidder) } ofrece { $bid } de comida por la { WORD($card, kind: "card", form: "card") }. Ofrece más o pasa; tienes { $food }.
+    [-1] Nadie ha ofrecido aún por la { WORD($card, kind: "card", form: "card") }. Ofrece o pasa; tienes { $food } de comida, y cada punto paga 3 más.
+   *[other] { NAME($bidder) } ofrece { $bid } de comida por la { WORD($card, kind: "card", form: "card") }. Ofrece más o pasa; tienes { $food }, y cada punto paga 3 más.
 }
 prompt-payment = Pagas { $bid } de comida y tienes { $food }. ¿Cuántos puntos cedes, por 3 de comida cada uno?
 prompt-bought-event = ¿Usas la { WORD($card, kind: "card", form: "card") } que has comprado, o renuncias a ella?
@@ -374,7 +374,13 @@ move-defend = usa la defensa
 move-no-defense = no te defiendas
 move-name = como { WORD($card, kind: "card", form: "card") }
 move-improve = adáptate mejor { WORD($terrain, kind: "terrain", form: "to") }
-move-take = toma { WORD($ability, kind: "ability", form: "the") }
+move-take = { HAS($holder) ->
+    [yes] toma { WORD($ability, kind: "ability", form: "the") } a { NAME($holder) }
+   *[no] { HAS($robs) ->
+        [yes] toma { WORD($ability, kind: "ability", form: "the") } a otro jugador
+       *[no] toma { WORD($ability, kind: "ability", form: "the") }
+    }
+}
 move-rob = a { NAME($seat) }
 move-organism = elige { WORD($organism, kind: "organism", form: "the") }
 move-convert = convierte comida en { points }
@@ -531,6 +537,7 @@ board-pile = Mazo
 board-auction = Subasta: { WORD($card, kind: "card") }
 board-organism-auction = Subasta: { WORD($organism, kind: "organism") }
 board-bid = { $name } ofrece { $food } de comida
+board-bid-over = { $name } ofrece { $food } de comida, cediendo { points }
 board-no-bid = aún sin ofertas
 board-passed = han pasado: { LIST($names, join: "comma") }
 board-organism = Tu especie
@@ -538,6 +545,7 @@ board-tile-of = ficha de { $name }
 board-was-filled = { WORD($area, kind: "area") }: zona llena
 board-standing = { points }; una puntuación mayor sumaría ahora { $more }
 board-if-scored = Si ahora hubiera una puntuación mayor
+board-legend = Grande: puntos. Pequeño: cuántos cuentan.
 board-total = Total
 board-food = Comida
 board-cards = Cartas
@@ -545,8 +553,8 @@ board-card-word = { $count ->
     [one] carta
    *[other] cartas
 }
-board-tiles = Fichas en la isla y en la reserva
-board-tiles-left = fichas, { $left } en reserva
+board-tiles-left = Fichas en la reserva: { $left }. Una reserva vacía termina la partida.
+board-left = en reserva
 board-chart = Tablero de la especie
 board-points = Puntos: { LIST($scores, item: "board-score", join: "comma") }
 board-score = { $name } { $points }

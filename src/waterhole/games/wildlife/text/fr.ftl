@@ -296,8 +296,8 @@ prompt-ability = Quelle capacité prends-tu ?
 prompt-holder = À qui prends-tu la capacité { WORD($ability, kind: "ability") } ?
 prompt-joker = Comme quelle carte joues-tu le joker ?
 prompt-bid = { $bidder ->
-    [-1] Personne n’a encore fait d’offre pour la carte { WORD($card, kind: "card") }. Offre ou passe ; tu as { food }.
-   *[other] { NAME($bidder) } offre { bid } pour la carte { WORD($card, kind: "card") }. Offre plus ou passe ; tu en as { $food }.
+    [-1] Personne n’a encore fait d’offre pour la carte { WORD($card, kind: "card") }. Offre ou passe ; tu as { food }, et chaque point en paie 3 de plus.
+   *[other] { NAME($bidder) } offre { bid } pour la carte { WORD($card, kind: "card") }. Offre plus ou passe ; tu en as { $food }, et chaque point en paie 3 de plus.
 }
 prompt-payment = Tu paies { bid } et tu en as { $food }. Combien de points cèdes-tu, pour 3 nourritures chacun ?
 prompt-bought-event = Utilises-tu la carte achetée ({ WORD($card, kind: "card") }), ou y renonces-tu ?
@@ -375,7 +375,13 @@ move-defend = utilise la défense
 move-no-defense = ne te défends pas
 move-name = comme carte { WORD($card, kind: "card") }
 move-improve = adapte-toi mieux { WORD($terrain, kind: "terrain", form: "to") }
-move-take = prends { WORD($ability, kind: "ability", form: "the") }
+move-take = { HAS($holder) ->
+    [yes] prends { WORD($ability, kind: "ability", form: "the") } à { NAME($holder) }
+   *[no] { HAS($robs) ->
+        [yes] prends { WORD($ability, kind: "ability", form: "the") } à un autre joueur
+       *[no] prends { WORD($ability, kind: "ability", form: "the") }
+    }
+}
 move-rob = à { NAME($seat) }
 move-organism = choisis { WORD($organism, kind: "organism", form: "the") }
 move-convert = convertis de la nourriture en { points }
@@ -535,6 +541,7 @@ board-pile = Pioche
 board-auction = Enchères : { WORD($card, kind: "card") }
 board-organism-auction = Enchères : { WORD($organism, kind: "organism") }
 board-bid = { $name } offre { food }
+board-bid-over = { $name } offre { food }, en cédant { points }
 board-no-bid = pas encore d’offre
 board-passed = ont passé : { LIST($names, join: "comma") }
 board-organism = Ton espèce
@@ -542,6 +549,7 @@ board-tile-of = tuile ({ $name })
 board-was-filled = { WORD($area, kind: "area") } : zone remplie
 board-standing = { points } ; un grand décompte en ajouterait { $more } maintenant
 board-if-scored = Si un grand décompte avait lieu maintenant
+board-legend = En grand : points. En petit : combien sont comptés.
 board-total = Total
 board-food = Nourriture
 board-cards = Cartes
@@ -549,8 +557,8 @@ board-card-word = { $count ->
     [one] carte
    *[other] cartes
 }
-board-tiles = Tuiles sur l’île et en réserve
-board-tiles-left = tuiles, { $left } en réserve
+board-tiles-left = Tuiles en réserve : { $left }. Une réserve vide termine la partie.
+board-left = en réserve
 board-chart = Fiche de l’espèce
 board-points = Points : { LIST($scores, item: "board-score", join: "comma") }
 board-score = { $name } { $points }

@@ -281,8 +281,8 @@ prompt-ability = Quale abilità prendi?
 prompt-holder = A chi prendi l’abilità { WORD($ability, kind: "ability") }?
 prompt-joker = Come che cosa giochi il jolly?
 prompt-bid = { $bidder ->
-    [-1] Nessuno ha ancora offerto per la carta { WORD($card, kind: "card") }. Offri o passa; hai { $food } di cibo.
-   *[other] { NAME($bidder) } offre { $bid } di cibo per la carta { WORD($card, kind: "card") }. Offri di più o passa; ne hai { $food }.
+    [-1] Nessuno ha ancora offerto per la carta { WORD($card, kind: "card") }. Offri o passa; hai { $food } di cibo, e ogni punto ne paga altri 3.
+   *[other] { NAME($bidder) } offre { $bid } di cibo per la carta { WORD($card, kind: "card") }. Offri di più o passa; ne hai { $food }, e ogni punto ne paga altri 3.
 }
 prompt-payment = Paghi { $bid } di cibo e ne hai { $food }. Quanti punti cedi, per 3 di cibo ciascuno?
 prompt-bought-event = Usi la carta comprata ({ WORD($card, kind: "card") }) o la lasci?
@@ -360,7 +360,13 @@ move-defend = usa la difesa
 move-no-defense = non difenderti
 move-name = come carta { WORD($card, kind: "card") }
 move-improve = adattati meglio { WORD($terrain, kind: "terrain", form: "in") }
-move-take = prendi { WORD($ability, kind: "ability", form: "the") }
+move-take = { HAS($holder) ->
+    [yes] prendi { WORD($ability, kind: "ability", form: "the") } a { NAME($holder) }
+   *[no] { HAS($robs) ->
+        [yes] prendi { WORD($ability, kind: "ability", form: "the") } a un altro giocatore
+       *[no] prendi { WORD($ability, kind: "ability", form: "the") }
+    }
+}
 move-rob = a { NAME($seat) }
 move-organism = scegli { WORD($organism, kind: "organism", form: "the") }
 move-convert = converti cibo in { points }
@@ -517,6 +523,7 @@ board-pile = Mazzo
 board-auction = Asta: { WORD($card, kind: "card") }
 board-organism-auction = Asta: { WORD($organism, kind: "organism") }
 board-bid = { $name } offre { $food } di cibo
+board-bid-over = { $name } offre { $food } di cibo, cedendo { points }
 board-no-bid = ancora nessuna offerta
 board-passed = passano: { LIST($names, join: "comma") }
 board-organism = La tua specie
@@ -524,6 +531,7 @@ board-tile-of = tessera di { $name }
 board-was-filled = { WORD($area, kind: "area") }: area riempita
 board-standing = { points }; un punteggio maggiore ora ne darebbe altri { $more }
 board-if-scored = Se ora ci fosse un punteggio maggiore
+board-legend = In grande: punti. In piccolo: quanti contano.
 board-total = Totale
 board-food = Cibo
 board-cards = Carte
@@ -531,8 +539,8 @@ board-card-word = { $count ->
     [one] carta
    *[other] carte
 }
-board-tiles = Tessere sull’isola e in riserva
-board-tiles-left = tessere, { $left } in riserva
+board-tiles-left = Tessere in riserva: { $left }. Una riserva vuota chiude la partita.
+board-left = in riserva
 board-chart = Cartellina della specie
 board-points = Punti: { LIST($scores, item: "board-score", join: "comma") }
 board-score = { $name } { $points }

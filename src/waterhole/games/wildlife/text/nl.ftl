@@ -268,8 +268,8 @@ prompt-ability = Welke vaardigheid neem je?
 prompt-holder = Van wie neem je de vaardigheid { WORD($ability, kind: "ability") }?
 prompt-joker = Als wat speel je de joker?
 prompt-bid = { $bidder ->
-    [-1] Nog niemand bood op de { WORD($card, kind: "card", form: "card") }. Bied of pas; je hebt { $food } voedsel.
-   *[other] { NAME($bidder) } biedt { $bid } voedsel voor de { WORD($card, kind: "card", form: "card") }. Bied meer of pas; je hebt { $food }.
+    [-1] Nog niemand bood op de { WORD($card, kind: "card", form: "card") }. Bied of pas; je hebt { $food } voedsel, en elk punt betaalt er 3 meer.
+   *[other] { NAME($bidder) } biedt { $bid } voedsel voor de { WORD($card, kind: "card", form: "card") }. Bied meer of pas; je hebt { $food }, en elk punt betaalt er 3 meer.
 }
 prompt-payment = Je betaalt { $bid } voedsel en hebt { $food }. Hoeveel punten lever je in, voor 3 voedsel elk?
 prompt-bought-event = De gekochte { WORD($card, kind: "card", form: "card") } gebruiken, of laten gaan?
@@ -347,7 +347,13 @@ move-defend = verdedig
 move-no-defense = niet verdedigen
 move-name = als { WORD($card, kind: "card", form: "card") }
 move-improve = pas je aan { WORD($terrain, kind: "terrain", form: "the") } aan
-move-take = neem { WORD($ability, kind: "ability") }
+move-take = { HAS($holder) ->
+    [yes] neem { WORD($ability, kind: "ability") } van { NAME($holder) }
+   *[no] { HAS($robs) ->
+        [yes] neem { WORD($ability, kind: "ability") } van een andere speler
+       *[no] neem { WORD($ability, kind: "ability") }
+    }
+}
 move-rob = van { NAME($seat) }
 move-organism = kies de { WORD($organism, kind: "organism") }
 move-convert = wissel voedsel voor { points }
@@ -504,6 +510,7 @@ board-pile = Stapel
 board-auction = Veiling: { WORD($card, kind: "card") }
 board-organism-auction = Veiling: { WORD($organism, kind: "organism") }
 board-bid = { $name } biedt { $food } voedsel
+board-bid-over = { $name } biedt { $food } voedsel, en levert { points } in
 board-no-bid = nog geen bod
 board-passed = gepast: { LIST($names, join: "comma") }
 board-organism = Jouw organisme
@@ -511,6 +518,7 @@ board-tile-of = tegel van { $name }
 board-was-filled = { WORD($area, kind: "area") }: gevuld
 board-standing = { points }; een grote telling nu geeft er { $more } bij
 board-if-scored = Als er nu een grote telling kwam
+board-legend = Groot: punten. Klein: hoeveel er tellen.
 board-total = Totaal
 board-food = Voedsel
 board-cards = Kaarten
@@ -518,8 +526,8 @@ board-card-word = { $count ->
     [one] kaart
    *[other] kaarten
 }
-board-tiles = Tegels op het eiland en in voorraad
-board-tiles-left = tegels, { $left } over
+board-tiles-left = Tegels in de voorraad: { $left }. Een lege voorraad beëindigt het spel.
+board-left = over
 board-chart = Organismekaart
 board-points = Punten: { LIST($scores, item: "board-score", join: "comma") }
 board-score = { $name } { $points }
