@@ -219,7 +219,8 @@ def take_turn(visitor: Visitor, table: str) -> None:
     """Come to the table, answer all that is asked, and go."""
     visitor.go(f"/table/{table}")
     visitor.at_table()
-    assert is_asked(visitor, table)
+    while not is_asked(visitor, table):  # the server may have begun a moment ago
+        visitor.page.wait_for_timeout(50)
     while is_asked(visitor, table):
         visitor.act()
     visitor.go("/people/me")

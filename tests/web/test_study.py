@@ -99,12 +99,15 @@ def test_in_the_wilderness_a_card_offers_both_faces_and_a_digit_the_answer_that_
     page.locator(".stack.lit[data-card=Shelter]").click()
     uses = visitor.prompt.locator("li [data-digit]")
     expect(uses).to_have_text(
-        [re.compile("Play Shelter"), re.compile("Storm on Player 1"), re.compile("Storm on Player 3")]
+        [
+            re.compile(words)
+            for words in ("Play Shelter", r"Storm \(Shelter\) on Player 1", r"Storm \(Shelter\) on Player 3")
+        ]
     )
     expect(page.locator(".figure.hit")).to_have_count(2)
     visitor.settle()
     page.locator("[data-place=figure-2]").click()
-    expect(page.locator(".step[aria-current]")).to_have_text(re.compile("Storm on Player 3"))
+    expect(page.locator(".step[aria-current]")).to_have_text(re.compile(r"Storm \(Shelter\) on Player 3"))
     expect(page.locator(".strip .step.lit").first).to_be_visible()
     numbered = visitor.prompt.locator("[data-digit='1']")
     wanted = numbered.get_attribute("data-move")

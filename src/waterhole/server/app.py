@@ -58,7 +58,7 @@ from waterhole.server.tables.records import Reviews
 from waterhole.server.tables.registry import Registry
 from waterhole.server.tables.replays import Replays
 from waterhole.server.tournaments.desk import Desk
-from waterhole.server.ws.engine.connection import GOING_AWAY, NOBODY, Connection, serve_socket
+from waterhole.server.ws.connection import GOING_AWAY, NOBODY, Connection, serve_socket
 from waterhole.server.ws.upgrade import SOCKET
 
 if TYPE_CHECKING:

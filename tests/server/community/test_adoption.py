@@ -117,7 +117,14 @@ def test_who_does_not_want_it_leaves_the_guest_behind_and_nobody_takes_another_a
 # -- every column that can name a person ---------------------------------------------------------------
 
 # What else is as long as the id of a person.
-OF_OTHER_THINGS = {"tables.id", "tables.rules", "tournaments.id", "entrants.tournament", "pairings.tournament"}
+OF_OTHER_THINGS = {
+    "tables.id",
+    "tables.rules",
+    "studies.id",
+    "tournaments.id",
+    "entrants.tournament",
+    "pairings.tournament",
+}
 OF_OTHER_THINGS |= {f"{name}.table_id" for name in schema.tables if "table_id" in schema.tables[name].c}
 OF_OTHER_THINGS |= {"daily_deals.apex", "daily_deals.rules", "finishes.unrated", "results.unrated", "jobs.claim"}
 OF_OTHER_THINGS |= {"host_keys.name", "identities.id", "bots.id"}  # these last two are the person, or a program, itself

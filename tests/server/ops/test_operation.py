@@ -27,7 +27,7 @@ from waterhole.server.storage.migration import migrate
 from waterhole.server.storage.schema import schema
 from waterhole.server.storage.storage import connect
 from waterhole.server.tables.engine.live_table import Viewer
-from waterhole.server.ws.engine.connection import Connection
+from waterhole.server.ws.connection import Connection
 from waterhole.server.ws.transport import Socket
 from waterhole.server.ws.upgrade import Upgrade
 

@@ -15,7 +15,7 @@ from waterhole.server.app import Server, application
 from waterhole.server.ops import telemetry
 from waterhole.server.settings import Settings
 from waterhole.server.tables import seating
-from waterhole.server.ws.engine.connection import Connection
+from waterhole.server.ws.connection import Connection
 from waterhole.server.ws.transport import Socket
 
 sdk = pytest.importorskip("opentelemetry.sdk.trace.export")

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from waterhole.server.accounts.identities import Identity
 from waterhole.server.ops.rate_limits import RateLimits
-from waterhole.server.ws.engine.connection import MOST_UNREAD, MOST_UNREAD_TOGETHER, Connection
+from waterhole.server.ws.connection import MOST_UNREAD, MOST_UNREAD_TOGETHER, Connection
 
 
 class Unread:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from waterhole.server.app import Server
-    from waterhole.server.ws.engine.connection import Connection
+    from waterhole.server.ws.connection import Connection
 
 log = logging.getLogger("waterhole.seeks")
 CALLED = "called"  # to other nodes, with who is called and the table

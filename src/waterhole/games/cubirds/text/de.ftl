@@ -101,7 +101,10 @@ about-robin = { -families(small: 6, large: 9) }
 
 ## Züge, ohne großen Anfangsbuchstaben
 
-move-lay = lege { WORD($bird, kind: "bird", form: "other") } { WORD($side, kind: "side") } an Reihe { $row }
+move-lay = { HAS($alone) ->
+    [yes] lege { WORD($bird, kind: "bird") } { WORD($side, kind: "side") } an Reihe { $row }
+   *[no] lege { WORD($bird, kind: "bird", form: "other") } { WORD($side, kind: "side") } an Reihe { $row }
+}
 move-draw = zwei Karten ziehen
 move-no-draw = nichts ziehen
 move-family = bilde eine Familie: { WORD($bird, kind: "bird", form: "other") }

@@ -1,4 +1,4 @@
-"""One client at its socket: frames are read here, done in order, and answered. Compiled: every frame comes this way."""
+"""One client at its socket: frames are read here, done in order, and answered."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import TYPE_CHECKING, Any, final, get_args
+from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
 
@@ -43,7 +43,6 @@ GOING_AWAY, NOBODY, TOO_MANY = 1001, 4401, 4429
 Work = Coroutine[object, None, None]
 
 
-@final
 class Connection:
     """One open socket of one identity."""
 
