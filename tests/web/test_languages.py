@@ -41,11 +41,18 @@ READ = """() => {
 }"""
 # Words that are cut off: their box hides what does not fit. Long names of people and games may be, and the line of the
 # story, which a tap opens whole.
-CUT = """() => [...document.body.querySelectorAll('*')].filter((one) =>
-    one.checkVisibility() && !one.closest('.name, .unseen, .strip, header strong') && one.textContent.trim() &&
-    ['hidden', 'clip'].includes(getComputedStyle(one).overflowX) &&
-    one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1
-).map((one) => `${one.className}: ${one.textContent.trim().slice(0, 80)}`)"""
+# Savanna's land is larger than the card through which one sees a part of it: it is away while words are measured.
+CUT = """() => {
+    const land = [...document.querySelectorAll('img.land')];
+    for (const one of land) one.style.display = 'none';
+    const cut = [...document.body.querySelectorAll('*')].filter((one) =>
+        one.checkVisibility() && !one.closest('.name, .unseen, .strip, header strong') && one.textContent.trim() &&
+        ['hidden', 'clip'].includes(getComputedStyle(one).overflowX) &&
+        one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1
+    ).map((one) => `${one.className}: ${one.textContent.trim().slice(0, 80)}`);
+    for (const one of land) one.style.display = '';
+    return cut;
+}"""
 OTHERS = [language for language in LANGUAGES if language != "en"]
 # Each game in another language.
 PAIRS = list(zip(GAMES, OTHERS, strict=True))
