@@ -1,5 +1,5 @@
 import { refusalOf, request } from '../../lib/api';
-import type { Analysed, SavedStudy, Studied, StudyList, StudyWish } from '../../lib/protocol';
+import type { Analysed, NewStudy, OpenedStudy, SavedStudy, Studied, StudyList, StudyWish } from '../../lib/protocol';
 
 /** How often one goes on looking, each time for a second and a half. */
 const LOOKS = 5;
@@ -7,11 +7,15 @@ const LOOKS = 5;
 /** The longest name of a kept position. */
 export const LONGEST_NAME = 60;
 
+/** So many lines are kept with a position, and so many bytes of all. */
+export const MOST_LINES = 200;
+export const MOST_BYTES = 60_000;
+
 /** Positions kept under a name: all of one's own, one of anybody's, and what changes them. */
 export const kept = () => request<StudyList>('GET', '/studies');
-export const opened = (study: string) => request<SavedStudy>('GET', `/studies/${study}`);
-export const keep = (name: string, { game, position }: Pick<Studied, 'game' | 'position'>) =>
-  request<SavedStudy>('POST', '/studies', { name, game, position });
+export const opened = (study: string) => request<OpenedStudy>('GET', `/studies/${study}`);
+export const keep = (study: NewStudy) => request<SavedStudy>('POST', '/studies', study);
+export const replace = (study: string, by: NewStudy) => request<StudyList>('PUT', `/studies/${study}`, by);
 export const rename = (study: string, name: string) => request<StudyList>('PATCH', `/studies/${study}`, { name });
 export const remove = (study: string) => request<StudyList>('DELETE', `/studies/${study}`);
 
