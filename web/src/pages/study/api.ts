@@ -4,6 +4,9 @@ import type { Analysed, NewStudy, OpenedStudy, SavedStudy, Studied, StudyList, S
 /** How often one goes on looking, each time for a second and a half. */
 const LOOKS = 5;
 
+/** The status of an answer to somebody who asks too often. */
+const TOO_OFTEN = 429;
+
 /** The longest name of a kept position. */
 export const LONGEST_NAME = 60;
 
@@ -24,12 +27,13 @@ export const put = (wish: StudyWish) => request<Studied>('POST', '/study', wish)
 
 /**
  * What the search finds in a position for a seat, deeper with every answer. It ends when the server has had enough, and
- * says so if that is at once.
+ * says so if that is at once; one who asks too often waits as long as it says.
  */
 export async function* looks(
   { game, position, seat }: Pick<Studied, 'game' | 'position' | 'seat'>,
   signal: AbortSignal,
 ): AsyncGenerator<Analysed> {
+  let answered = false;
   for (let look = 0; look < LOOKS; look += 1) {
     const answer = await fetch('/api/analysis', {
       method: 'POST',
@@ -37,11 +41,23 @@ export async function* looks(
       body: JSON.stringify({ game, position, seat }),
       signal,
     });
-    if (!answer.ok && look === 0) throw await refusalOf(answer);
+    if (answer.status === TOO_OFTEN && !answered && look < LOOKS - 1) {
+      await pause(Number(answer.headers.get('Retry-After')) || 1, signal);
+      continue;
+    }
+    if (!answer.ok && !answered) throw await refusalOf(answer);
     if (!answer.ok || !answer.body) return;
+    answered = true;
     yield* lines<Analysed>(answer.body);
   }
 }
+
+/** Whoever goes through positions quickly has used up what they may ask for; that comes back by itself. */
+const pause = (seconds: number, signal: AbortSignal) =>
+  new Promise<void>((done, stop) => {
+    const waiting = setTimeout(done, 1000 * seconds);
+    signal.addEventListener('abort', () => (clearTimeout(waiting), stop(signal.reason as Error)), { once: true });
+  });
 
 /** Each line of a stream, as soon as it is there. */
 async function* lines<T>(stream: ReadableStream<Uint8Array>): AsyncGenerator<T> {
