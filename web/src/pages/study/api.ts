@@ -56,7 +56,11 @@ export async function* looks(
 const pause = (seconds: number, signal: AbortSignal) =>
   new Promise<void>((done, stop) => {
     const waiting = setTimeout(done, 1000 * seconds);
-    signal.addEventListener('abort', () => (clearTimeout(waiting), stop(signal.reason as Error)), { once: true });
+    const leave = () => {
+      clearTimeout(waiting);
+      stop(signal.reason as Error);
+    };
+    signal.addEventListener('abort', leave, { once: true });
   });
 
 /** Each line of a stream, as soon as it is there. */
