@@ -120,7 +120,7 @@ def why_unrated(table: Table, seats: Sequence[Placed]) -> str:
         return "screen"
     if len(seats) < 2 or not people:
         return "alone"
-    if any(isinstance(item, Hinted | Undone) for item in table.event_log):
+    if any(isinstance(item, Hinted) or (isinstance(item, Undone) and not item.harmless) for item in table.event_log):
         return "help"
     return ""
 

@@ -278,6 +278,7 @@ class Undone(Seen, frozen=True, kw_only=True, tag="undone"):
     """The last `count` events of the game before this one are void."""
 
     count: int
+    harmless: bool = False  # they had told nothing new to whoever took them back: the game still counts
 
 
 class StoodIn(Seen, frozen=True, kw_only=True, tag="stood_in"):

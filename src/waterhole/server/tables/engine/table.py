@@ -243,10 +243,12 @@ class Table:
     def _undo(self, entry: Entry) -> None:
         match = self.playing
         told = len(match.events)
-        drop(match, TakenBack(*entry.data))
+        taken = TakenBack(*entry.data)
+        drop(match, taken)
         self._count_own(entry.seat)
-        if not entry.data[1]:  # a choice that nobody has seen is taken back without a word
-            self.event_log.append(Undone(seat=entry.seat, count=told - len(match.events)))
+        if not taken.alone:  # a choice that nobody has seen is taken back without a word
+            undone = Undone(seat=entry.seat, count=told - len(match.events), harmless=taken.harmless)
+            self.event_log.append(undone)
         self._note_questions(entry.seat)
         self._run_clocks(entry.at, [])
 
