@@ -286,6 +286,7 @@ over = Das Spiel ist aus
 won = Gewonnen: { LIST($names) }
 you-won = Du hast gewonnen!
 rating-gain = Wertung { $rating }, { $gain }
+rating-forming = erste Wertung etwa { $rating }; sie festigt sich mit mehr Partien
 player-title = Spieler
 rank = Platz
 points-title = Punkte

@@ -286,6 +286,7 @@ over = The game is over
 won = { LIST($names) } won
 you-won = You won!
 rating-gain = rating { $rating }, { $gain }
+rating-forming = first rating about { $rating }; it settles with more games
 player-title = Player
 rank = Place
 points-title = Points

@@ -286,6 +286,7 @@ over = La partida ha terminado
 won = Victoria: { LIST($names) }
 you-won = ¡Has ganado!
 rating-gain = puntuación { $rating }, { $gain }
+rating-forming = primera puntuación, unos { $rating }; se afianza con más partidas
 player-title = Jugador
 rank = Puesto
 points-title = Puntos

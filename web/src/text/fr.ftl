@@ -286,6 +286,7 @@ over = La partie est finie
 won = Victoire : { LIST($names) }
 you-won = Tu as gagné !
 rating-gain = classement { $rating }, { $gain }
+rating-forming = premier classement, environ { $rating } ; il se précise en jouant
 player-title = Joueur
 rank = Rang
 points-title = Points

@@ -286,6 +286,7 @@ over = La partita è finita
 won = Vittoria: { LIST($names) }
 you-won = Hai vinto!
 rating-gain = punteggio { $rating }, { $gain }
+rating-forming = primo punteggio, circa { $rating }; si assesta giocando
 player-title = Giocatore
 rank = Posto
 points-title = Punti

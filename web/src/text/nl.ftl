@@ -286,6 +286,7 @@ over = Het spel is afgelopen
 won = Gewonnen door { LIST($names) }
 you-won = Je hebt gewonnen!
 rating-gain = rating { $rating }, { $gain }
+rating-forming = eerste rating, ongeveer { $rating }; na meer spellen staat die vast
 player-title = Speler
 rank = Plaats
 points-title = Punten
