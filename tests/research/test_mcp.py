@@ -18,7 +18,7 @@ from waterhole.research.mcp_server import server
 
 TOOLS = {
     "list_games", "read_rules", "start_table", "open_table", "join_table", "see", "list_moves", "move", "hint",
-    "analyse", "puzzle", "answer_puzzle",
+    "analyse", "review", "puzzle", "answer_puzzle",
 }  # fmt: skip
 
 
@@ -71,6 +71,20 @@ def test_a_client_has_a_position_analysed_and_hears_what_is_wrong_with_it() -> N
             other = await ask(client, "analyse", position=position, seat=3 - asked)
             assert f"Nothing is asked of seat {3 - asked}" in other
             assert "above 0" in await ask(client, "analyse", position=position, seconds=0)
+
+    asyncio.run(run())
+
+
+def test_a_client_has_a_recorded_game_reviewed_and_hears_what_is_no_record() -> None:
+    record = (Path(__file__).parents[1] / "games/cubirds/golden/record_seven_species.json").read_text("utf-8")
+
+    async def run() -> None:
+        async with Client(server()) as client:
+            answer = await ask(client, "review", record=record, seconds=0.5)
+            assert answer.startswith("CuBirds, ")
+            assert "Better moves:" in answer
+            assert "above 0" in await ask(client, "review", record=record, seconds=0)
+            assert "the record" in await ask(client, "review", record="{}")
 
     asyncio.run(run())
 

@@ -272,6 +272,77 @@ def test_any_step_of_a_replay_goes_to_the_board(arrive: Arrive) -> None:
     expect(pile).to_have_text(early)
 
 
+def test_a_turn_of_a_replay_is_saved_as_a_clip_that_moves(arrive: Arrive) -> None:
+    visitor = arrive()
+    visitor.open("cubirds", ["me", "cub"])
+    visitor.play_to_the_end(2_000)
+    page = visitor.page
+    page.get_by_role("button", name="Replay").click()
+    page.get_by_label("Replay").and_(page.locator("input")).fill("3")
+    said = page.get_by_role("region", name="Replay").get_by_role("status").inner_text()
+    page.get_by_role("button", name="Save as a picture").first.click()
+    page.get_by_role("button", name="A clip of this turn").click()
+    save = page.get_by_role("button", name="Save the clip")
+    expect(save).to_be_visible()
+    visitor.check()
+    visitor.shoot("clip-desktop")
+    with page.expect_download() as download:
+        save.click()
+    assert download.value.suggested_filename == "waterhole-cubirds-clip.svg"
+    drawn = ElementTree.fromstring(Path(download.value.path()).read_bytes())
+    moments = [group for group in drawn.iter(f"{SVG}g") if group.find(f"{SVG}animate") is not None]
+    words = " ".join(text.text or "" for group in moments for text in group.findall(f"{SVG}text"))
+    assert said in " ".join(words.split())
+    for moment in moments:
+        fade = moment.find(f"{SVG}animate")
+        assert fade is not None
+        times = [float(time) for time in fade.attrib["keyTimes"].split(";")]
+        assert times == sorted(times)
+        assert (times[0], times[-1]) == (0, 1)
+    assert not [one for one in drawn.iter() for value in one.attrib.values() if "//" in value]  # nothing lies elsewhere
+    page.keyboard.press("Escape")
+    expect(page.get_by_label("Replay").and_(page.locator("input"))).to_have_value("3")
+
+
+def test_lines_are_kept_with_the_position_and_opened_where_one_was(arrive: Arrive) -> None:
+    ann, bob = arrive(), arrive(SMALL, touch=True)
+    page = put(ann)
+    first = lay(ann)
+    page.get_by_role("button", name="Back", exact=True).click()
+    page.get_by_role("region", name="Best moves").get_by_role("listitem").nth(1).get_by_role("button").click()
+    expect(page.locator(".step")).to_have_count(3)
+    other = page.locator(".step[aria-current]").text_content() or ""
+    page.get_by_role("button", name="Keep under a name").click()
+    dialog = page.get_by_role("dialog", name="Keep under a name")
+    expect(dialog).to_contain_text("with the 2 moves you tried")
+    dialog.get_by_role("textbox", name="Name").fill("two ways")
+    ann.shoot("study-keep-desktop")
+    dialog.get_by_role("button", name="Keep", exact=True).click()
+    dialog.get_by_role("button", name="Copy a link").click()
+    link = dialog.get_by_label("Copy a link").and_(page.locator("input")).input_value()
+    bob.page.goto(link)
+    bob.at_table()
+    bob.page.locator(".best").click()
+    expect(bob.page.locator(".step")).to_have_text(["Start", first, other])
+    expect(bob.page.locator(".step[aria-current]")).to_have_text(other)
+    bob.page.locator(".step").nth(1).click()
+    expect(bob.page.locator(".step[aria-current]")).to_have_text(first)
+    bob.shoot("study-lines-small")
+    bob.check()
+    page.goto(link)
+    ann.at_table()
+    page.get_by_role("button", name="Remove this line").click()
+    expect(page.locator(".step[aria-current]")).to_have_text("Start")
+    page.get_by_role("button", name="Keep under a name").click()
+    dialog.get_by_role("button", name="Keep in ‘two ways’").click()
+    expect(dialog).to_contain_text("Kept as")
+    ann.check()
+    bob.page.reload()
+    bob.at_table()
+    bob.page.locator(".best").click()
+    expect(bob.page.locator(".step")).to_have_text(["Start", first])
+
+
 def test_a_position_is_kept_under_a_name_and_opened_by_its_link(arrive: Arrive) -> None:
     ann, bob = arrive(), arrive(SMALL)
     page = put(ann)

@@ -17,12 +17,15 @@ from mcp.server.mcpserver.exceptions import ToolError
 
 from waterhole.bots import Bot, bot
 from waterhole.bots.analysis import analyse as analyse_position
+from waterhole.bots.cli import in_words as review_in_words
 from waterhole.bots.levels import Budget, manners
+from waterhole.bots.review import paced
+from waterhole.bots.review import review as review_record
 from waterhole.bots.study import asked_of, best_moves, opened
 from waterhole.games import GAMES, find
 from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.game import ANYBODY, BadInput, Perspective, Refused, with_names
-from waterhole.kernel.match import Match
+from waterhole.kernel.match import Match, parse_record
 from waterhole.kernel.narration import Narrator
 from waterhole.puzzles.puzzle import find_puzzle
 from waterhole.puzzles.solving import judged
@@ -32,7 +35,8 @@ from waterhole.terminal.rulings import look_up
 
 MOST_TABLES = 64
 ADVISOR = "forager"
-MOST_SECONDS = 60.0  # of one analysis
+MOST_SECONDS = 60.0  # of one analysis or review
+REVIEWED_MOVE = 0.04  # seconds for each of the two searches of a decision, at most
 
 
 class Tools(Protocol):
@@ -177,13 +181,24 @@ class LocalTables:
 
 def analysed(position: str, game: str, seat: int | None, move: int, seconds: float) -> str:
     """What the search finds in a position or record within so many seconds."""
-    if not 0 < seconds <= MOST_SECONDS:
-        raise BadInput(f"seconds is above 0 and at most {MOST_SECONDS}, not {seconds}.")
+    check_seconds(seconds)
     found, state = opened(position.encode(), GAMES, game, move)
     perspective = asked_of(found, state, None if seat is None else seat - 1)
     narrator = Narrator(found, ANYBODY, perspective.seat)
     best = analyse_position(perspective, Budget(seconds=seconds))
     return "\n".join([f"{found.title}, seat {perspective.seat + 1}:", *best_moves(best, narrator)])
+
+
+def reviewed(record: str, seconds: float) -> str:
+    """Where a recorded game turned and what would have been better, as `waterhole review` says it."""
+    check_seconds(seconds)
+    read = parse_record(record.encode(), "the record")
+    return review_in_words(review_record(read, GAMES, paced(read, seconds, REVIEWED_MOVE)))
+
+
+def check_seconds(seconds: float) -> None:
+    if not 0 < seconds <= MOST_SECONDS:
+        raise BadInput(f"seconds is above 0 and at most {MOST_SECONDS}, not {seconds}.")
 
 
 def asked_puzzle(game: str) -> str:
@@ -308,6 +323,11 @@ def server(tools: Tools | None = None) -> MCPServer:
         It knows nothing but what it is given, and of that only what the seat may know.
         """
         return answered(analysed, position, game, seat, move, seconds)
+
+    @made.tool()
+    def review(record: str, seconds: float = 20.0) -> str:
+        """A recorded game (JSON) looked over: turning points, better moves and why, luck and skill of everybody."""
+        return answered(reviewed, record, seconds)
 
     @made.tool()
     def puzzle(game: str = "") -> str:

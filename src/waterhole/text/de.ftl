@@ -298,6 +298,7 @@ refused-study-which = Sende genau eines: eine Stellung mit dem Namen ihres Spiel
 refused-study-move = Das Protokoll hat die Züge 1 bis { $most }; einen Zug { $move } gibt es nicht.
 refused-no-study = Diese Studie gibt es nicht. Vielleicht wurde sie gelöscht: Frag, wer dir den Link gegeben hat.
 refused-many-studies = Du hast { $most } Studien aufgehoben; lösche zuerst einige.
+refused-study-lines = Variante { $number } kann nicht aufgehoben werden: Sie muss auf den Anfang oder eine frühere folgen, mit einem Zug, und mit ihrer Stellung, wo ein Platz hinschaut.
 refused-seat-not-asked = Platz { $seat } wird in dieser Stellung nichts gefragt. Wähle den Platz, der entscheiden muss.
 refused-position-over = In dieser Stellung ist das Spiel aus; es gibt nichts zu spielen.
 refused-position-seats = Die Stellung ist für { $players } Spieler, nicht für { $seats }.

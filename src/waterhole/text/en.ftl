@@ -261,6 +261,7 @@ refused-study-which = Send one thing only: a position with the name of its game,
 refused-study-move = The record has moves 1 to { $most }; there is no move { $move }.
 refused-no-study = There is no such study. It may have been deleted: ask whoever gave you the link.
 refused-many-studies = You keep { $most } studies; delete some first.
+refused-study-lines = Line { $number } cannot be kept: it must follow the start or an earlier line, with a move, and with its position where one seat looks.
 refused-seat-not-asked = Nothing is asked of seat { $seat } in this position. Choose the seat whose decision it is.
 refused-position-over = In that position the game is over; there is nothing to play.
 refused-position-seats = The position is for { $players } players, not { $seats }.

@@ -298,6 +298,7 @@ refused-study-which = Envía una sola cosa: una posición con el nombre de su ju
 refused-study-move = La partida tiene las jugadas 1 a { $most }; no hay jugada { $move }.
 refused-no-study = No hay tal estudio. Quizá se haya borrado: pregunta a quien te dio el enlace.
 refused-many-studies = Guardas { $most } estudios; borra antes alguno.
+refused-study-lines = La variante { $number } no se puede guardar: debe seguir al inicio o a una variante anterior, con una jugada, y con su posición donde mira un solo asiento.
 refused-seat-not-asked = En esta posición no se pide nada al asiento { $seat }. Elige el asiento que debe decidir.
 refused-position-over = En esa posición la partida ha terminado; no hay nada que jugar.
 refused-position-seats = La posición es para { $players } jugadores, no para { $seats }.

@@ -294,6 +294,7 @@ refused-study-which = Envoie une seule chose : une position avec le nom de son j
 refused-study-move = La partie a les coups 1 à { $most } ; il n’y a pas de coup { $move }.
 refused-no-study = Cette étude n’existe pas. Elle a peut-être été supprimée : demande à qui t’a donné le lien.
 refused-many-studies = Tu gardes { $most } études ; supprimes-en d’abord.
+refused-study-lines = La variante { $number } ne peut pas être gardée : elle doit suivre le début ou une variante précédente, avec un coup, et avec sa position là où une seule place regarde.
 refused-seat-not-asked = Dans cette position, rien n’est demandé à la place { $seat }. Choisis la place qui doit décider.
 refused-position-over = Dans cette position, la partie est finie ; il n’y a rien à jouer.
 refused-position-seats = La position est pour { $players } joueurs, pas pour { $seats }.

@@ -273,6 +273,7 @@ refused-study-which = Manda una cosa sola: una posizione con il nome del suo gio
 refused-study-move = La partita ha le mosse da 1 a { $most }; non c’è la mossa { $move }.
 refused-no-study = Questo studio non esiste. Forse è stato eliminato: chiedi a chi ti ha dato il link.
 refused-many-studies = Conservi { $most } studi; eliminane prima qualcuno.
+refused-study-lines = La variante { $number } non si può conservare: deve seguire l’inizio o una variante precedente, con una mossa, e con la sua posizione dove guarda un solo posto.
 refused-seat-not-asked = In questa posizione al posto { $seat } non si chiede nulla. Scegli il posto che deve decidere.
 refused-position-over = In quella posizione la partita è finita; non c’è nulla da giocare.
 refused-position-seats = La posizione è per { $players } giocatori, non per { $seats }.

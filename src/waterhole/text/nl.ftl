@@ -267,6 +267,7 @@ refused-study-which = Stuur één ding: een stelling met de naam van haar spel, 
 refused-study-move = De partij heeft zetten 1 tot { $most }; zet { $move } is er niet.
 refused-no-study = Deze studie bestaat niet. Misschien is ze verwijderd: vraag het aan wie je de link gaf.
 refused-many-studies = Je bewaart { $most } studies; verwijder er eerst een paar.
+refused-study-lines = Variant { $number } kan niet bewaard worden: hij moet op het begin of een eerdere volgen, met een zet, en met zijn stelling waar één plaats kijkt.
 refused-seat-not-asked = Van plaats { $seat } wordt in deze stelling niets gevraagd. Kies de plaats die aan zet is.
 refused-position-over = In die stelling is het spel afgelopen; er valt niets te spelen.
 refused-position-seats = De stelling is voor { $players } spelers, niet voor { $seats }.

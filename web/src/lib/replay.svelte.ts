@@ -15,12 +15,18 @@ export class Replay {
   constructor(
     private readonly table: string,
     seat: number,
+    open = false,
   ) {
-    this.lookAs(seat);
+    this.lookAs(seat, open);
   }
 
   get view(): View | null {
-    return this.at === 0 ? this.opening : (this.steps[this.at - 1]?.view ?? null);
+    return this.after(this.at);
+  }
+
+  /** The table after so many moves. */
+  after(moves: number): View | null {
+    return moves === 0 ? this.opening : (this.steps[moves - 1]?.view ?? null);
   }
 
   get step(): Step | null {

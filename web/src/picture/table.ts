@@ -2,9 +2,9 @@ import { addresses, Drawing } from './drawing';
 import { shape } from './shapes';
 
 /** Around everything, and between the parts, in pixels. */
-const MARGIN = 16;
-const GAP = 12;
-const TITLE = 34;
+export const MARGIN = 16;
+export const GAP = 12;
+export const TITLE = 34;
 
 /** A drawing with its size. */
 export interface Picture {
@@ -13,11 +13,17 @@ export interface Picture {
   height: number;
 }
 
-/** The sources of all pictures, which the browser has at hand: it is showing them. */
-async function sources(parts: Element[]): Promise<Map<string, string>> {
-  const wanted = [...new Set(parts.flatMap(addresses))];
-  const texts = await Promise.all(wanted.map(async (address) => (await fetch(address)).text()));
-  return new Map(wanted.map((address, nth) => [address, texts[nth] ?? '']));
+/** A drawing whose parts lie where the picture has them. */
+export interface Laid {
+  parts: SVGElement[];
+  width: number;
+  height: number;
+}
+
+/** Adds the sources of all pictures, which the browser has at hand: it is showing them. */
+async function fetched(parts: Element[], sources: Map<string, string>): Promise<void> {
+  const wanted = new Set(parts.flatMap(addresses).filter((address) => !sources.has(address)));
+  await Promise.all(Array.from(wanted, async (one) => sources.set(one, await (await fetch(one)).text())));
 }
 
 interface Part {
@@ -37,20 +43,28 @@ function measured(element: Element): Part {
 
 /** The table as it is seen: those who sit there, the board, and the hands that are open to who looks. */
 export async function pictureOf(shell: HTMLElement, title: string): Promise<Picture> {
+  const sources = new Map<string, string>();
+  const drawing = new Drawing(sources);
+  const { parts, width, height } = await drawn(shell, drawing, sources);
+  return sheet(drawing, parts, title, width, height);
+}
+
+/** The parts of the table, drawn where the picture has them. */
+export async function drawn(shell: HTMLElement, drawing: Drawing, sources: Map<string, string>): Promise<Laid> {
   const elements = ['.seats', 'main > .board', 'main > .tray', '.hands']
     .map((name) => shell.querySelector(name))
     .filter((found) => found?.checkVisibility()) as Element[];
-  const drawing = new Drawing(await sources(elements));
+  await fetched(elements, sources);
   shell.classList.add('still');
   try {
-    return composed(drawing, elements.map(measured), title);
+    return composed(drawing, elements.map(measured));
   } finally {
     shell.classList.remove('still');
   }
 }
 
 /** The parts without what lies between them on the page: questions and buttons are no part of a position. */
-function composed(drawing: Drawing, parts: Part[], title: string): Picture {
+function composed(drawing: Drawing, parts: Part[]): Laid {
   const [seats, board] = parts;
   const beside = seats && board && seats.x + seats.width <= board.x;
   let [x, y, right, bottom] = [MARGIN, MARGIN + TITLE, 0, 0];
@@ -62,11 +76,11 @@ function composed(drawing: Drawing, parts: Part[], title: string): Picture {
     else y += part.height + GAP;
     return group;
   });
-  return sheet(drawing, laid, title, right + MARGIN, bottom + MARGIN);
+  return { parts: laid, width: right + MARGIN, height: bottom + MARGIN };
 }
 
 /** Everything on paper, under the name of the game. */
-function sheet(drawing: Drawing, laid: SVGElement[], title: string, width: number, height: number): Picture {
+export function sheet(drawing: Drawing, laid: SVGElement[], title: string, width: number, height: number): Picture {
   const { backgroundColor, color, fontFamily } = getComputedStyle(document.body);
   const line = { y: MARGIN + 18, fill: color, 'font-family': fontFamily };
   const svg = shape(

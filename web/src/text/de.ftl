@@ -329,6 +329,9 @@ picture = Als Bild speichern
 picture-png = Als PNG speichern
 picture-svg = Als SVG speichern
 picture-failed = Dein Browser konnte das PNG nicht erstellen. Das SVG ist dasselbe Bild.
+clip = Ein Clip dieses Zuges
+clip-save = Clip speichern
+clip-what = Ein Clip ist ein SVG, das sich bewegt: Jeder Browser spielt es ab.
 
 ## Lektionen
 

@@ -329,6 +329,9 @@ picture = Save as a picture
 picture-png = Save as PNG
 picture-svg = Save as SVG
 picture-failed = Your browser could not make the PNG. The SVG is the same picture.
+clip = A clip of this turn
+clip-save = Save the clip
+clip-what = A clip is an SVG that moves: every browser plays it.
 
 ## Lessons
 

@@ -329,6 +329,9 @@ picture = Guardar como imagen
 picture-png = Guardar como PNG
 picture-svg = Guardar como SVG
 picture-failed = Tu navegador no pudo crear el PNG. El SVG es la misma imagen.
+clip = Un clip de este turno
+clip-save = Guardar el clip
+clip-what = Un clip es un SVG que se mueve: cualquier navegador lo reproduce.
 
 ## Lecciones
 

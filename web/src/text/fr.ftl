@@ -329,6 +329,9 @@ picture = Enregistrer comme image
 picture-png = Enregistrer en PNG
 picture-svg = Enregistrer en SVG
 picture-failed = Ton navigateur n’a pas pu créer le PNG. Le SVG est la même image.
+clip = Un clip de ce tour
+clip-save = Enregistrer le clip
+clip-what = Un clip est un SVG qui bouge : tout navigateur le lit.
 
 ## Leçons
 

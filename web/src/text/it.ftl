@@ -329,6 +329,9 @@ picture = Salva come immagine
 picture-png = Salva come PNG
 picture-svg = Salva come SVG
 picture-failed = Il tuo browser non è riuscito a creare il PNG. L’SVG è la stessa immagine.
+clip = Una clip di questo turno
+clip-save = Salva la clip
+clip-what = Una clip è un SVG che si muove: ogni browser la riproduce.
 
 ## Lezioni
 

@@ -329,6 +329,9 @@ picture = Bewaar als plaatje
 picture-png = Bewaar als PNG
 picture-svg = Bewaar als SVG
 picture-failed = Je browser kon de PNG niet maken. De SVG is hetzelfde plaatje.
+clip = Een clip van deze beurt
+clip-save = Bewaar de clip
+clip-what = Een clip is een SVG die beweegt: elke browser speelt hem af.
 
 ## Lessen
 

@@ -95,12 +95,31 @@ class StudyName(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
     name: StudyTitle
 
 
+MOST_LINES = 200
+Nth = Annotated[int, Meta(ge=0, le=MOST_LINES)]
+
+
+class TriedMove(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A move that was tried, after another of the list (the first is 1) or from the start (0).
+
+    With the eyes of one seat, what came of it is kept along: what that seat cannot know was dealt again, and the others
+    answered. Without a move, the others played until that seat was asked.
+    """
+
+    after: Nth
+    move: Annotated[str, Meta(max_length=120)] = ""
+    eyes: Annotated[int, Meta(ge=0, le=7)] | None = None
+    position: dict[str, Any] | None = None
+
+
 class NewStudy(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A position to be kept."""
+    """A position to be kept, and what was tried from it."""
 
     name: StudyTitle
     game: Annotated[str, Meta(max_length=40)]
     position: dict[str, Any]  # as docs/positions.md says
+    lines: Annotated[list[TriedMove], Meta(max_length=MOST_LINES)] = []
+    shown: Nth = 0  # the one of the lines that lies on the table when the study is opened; 0: the start
 
 
 class StudyLine(Message, frozen=True, kw_only=True):
@@ -114,6 +133,16 @@ class StudyLine(Message, frozen=True, kw_only=True):
 
 class SavedStudy(StudyLine, frozen=True, kw_only=True):
     position: dict[str, Any]
+    lines: list[TriedMove]
+    shown: int
+
+
+class OpenedStudy(SavedStudy, frozen=True, kw_only=True):
+    """The same on the table."""
+
+    mine: bool  # whether you keep it
+    start: Studied
+    tried: list[Studied]  # after each of the lines
 
 
 class StudyList(Message, frozen=True, kw_only=True):

@@ -169,6 +169,7 @@ class ReviewPoint(Message, frozen=True, kw_only=True):
     """Winning chances of all seats after move number `move` (from 1), and the better move, where there was one."""
 
     move: int
+    made: Move
     chances: list[float]
     best: Move | None
     loss: float  # of chance, to who made the move

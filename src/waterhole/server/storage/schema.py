@@ -321,6 +321,8 @@ studies = sa.Table(
     sa.Column("game", sa.String(32), nullable=False),
     sa.Column("position", sa.Text, nullable=False),  # as docs/positions.md says
     sa.Column("at", sa.Double, nullable=False),
+    sa.Column("lines", sa.Text, nullable=False, server_default="[]"),  # what was tried from there
+    sa.Column("shown", sa.Integer, nullable=False, server_default="0"),  # which of them one comes back to
 )
 
 # -- work that happens later ----------------------------------------------------------------------

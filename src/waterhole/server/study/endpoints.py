@@ -20,8 +20,14 @@ async def save_study(call: Call) -> protocol.SavedStudy:
     return await call.server.studies.save(call.me.id, call.body)
 
 
-async def show_study(call: Call) -> protocol.SavedStudy:
-    return await call.server.studies.show(call.params["study"])
+async def show_study(call: Call) -> protocol.OpenedStudy:
+    call.pay("study")
+    return await call.server.studies.show(call.params["study"], call.who.id if call.who else "")
+
+
+async def replace_study(call: Call) -> protocol.StudyList:
+    call.pay("save-study", call.me.id)
+    return await call.server.studies.replace(call.me.id, call.params["study"], call.body)
 
 
 async def rename_study(call: Call) -> protocol.StudyList:
@@ -38,7 +44,8 @@ LIST, SAVED = protocol.StudyList, protocol.SavedStudy
 ENDPOINTS = [
     Endpoint("GET", ALL, list_studies, LIST, "Positions that you keep", by="person"),
     Endpoint("POST", ALL, save_study, SAVED, "Keep a position", protocol.NewStudy, status=201, by="person"),
-    Endpoint("GET", ONE, show_study, SAVED, "A kept position, to whoever has its link"),
+    Endpoint("GET", ONE, show_study, protocol.OpenedStudy, "A kept position, to whoever has its link"),
+    Endpoint("PUT", ONE, replace_study, LIST, "Keep this instead", protocol.NewStudy, by="person"),
     Endpoint("PATCH", ONE, rename_study, LIST, "Another name for one of yours", protocol.StudyName, by="person"),
     Endpoint("DELETE", ONE, delete_study, LIST, "Keep it no longer", by="person"),
 ]

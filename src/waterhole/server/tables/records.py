@@ -116,10 +116,12 @@ class Reviews:
 def point_of(found: Review, decision: Decision) -> protocol.ReviewPoint:
     worth_a_word = decision.loss >= BETTER
     because = (decision.because if worth_a_word else None) or Reason()
+    moves = GAMES[found.game].moves
     return protocol.ReviewPoint(
         move=decision.number,
+        made=moves.parse(decision.move),
         chances=[round(chance, 3) for chance in found.after(decision.number)],
-        best=GAMES[found.game].moves.parse(decision.best) if worth_a_word else None,
+        best=moves.parse(decision.best) if worth_a_word else None,
         loss=round(decision.loss, 3),
         reason=decision.reason if worth_a_word else "",
         facts=list(because.facts),

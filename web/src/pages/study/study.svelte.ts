@@ -1,5 +1,5 @@
 import { message } from '../../lib/failure';
-import type { Analysed, Move, Studied, StudyWish, Told } from '../../lib/protocol';
+import type { Analysed, Move, NewStudy, OpenedStudy, Studied, StudyWish, Told } from '../../lib/protocol';
 import { looks, put } from './api';
 
 /** With whose eyes a position is seen: of whoever is asked, of one seat, or of whoever is asked with all hands open. */
@@ -22,7 +22,11 @@ export class Step {
     readonly by = -1,
   ) {
     this.seen = seen;
+    this.dealtFor = typeof eyes === 'number' ? eyes : null;
   }
+
+  /** The seat for which chance was dealt again on the way here: the same move would lead elsewhere. */
+  readonly dealtFor: number | null;
 
   /** How many moves were tried before. */
   get depth(): number {
@@ -41,6 +45,8 @@ export class Study {
   refusal = $state.raw<Studied['refusal']>(null);
   problem = $state('');
   busy = $state(false);
+  /** What it is kept as, by whoever looks at it. */
+  kept = $state.raw<{ id: string; name: string } | null>(null);
   private stop = new AbortController();
 
   constructor(first: Studied, eyes: Eyes) {
@@ -51,6 +57,38 @@ export class Study {
 
   static async open(wish: StudyWish, eyes: Eyes = 'asked'): Promise<Study> {
     return new Study(await put({ ...wish, ...through(eyes) }), eyes);
+  }
+
+  /** A kept study, with all that was tried, where one was. */
+  static reopened(found: OpenedStudy): Study {
+    const study = new Study(found.start, 'asked');
+    const steps = [study.root];
+    for (const [nth, { after, eyes }] of found.lines.entries()) {
+      const from = steps[after] ?? study.root;
+      const seen = found.tried[nth];
+      if (!seen) break;
+      const step = new Step(seen, eyes ?? 'asked', from, seen.made, seen.made ? (eyes ?? from.seen.seat) : -1);
+      from.next = [...from.next, step];
+      steps.push(step);
+    }
+    study.at = steps[found.shown] ?? study.root;
+    study.eyes = study.at.eyes;
+    for (let step = study.at; step.from; step = step.from) step.from.way = step;
+    if (found.mine) study.kept = { id: found.id, name: found.name };
+    return study;
+  }
+
+  /** The start and all that was tried, to be kept under a name. */
+  whole(name: string): NewStudy {
+    const { game, position } = this.root.seen;
+    const steps: Step[] = [this.root];
+    for (const step of steps) steps.push(...step.next);
+    const lines = steps.slice(1).map((step) => ({
+      after: step.from ? steps.indexOf(step.from) : 0,
+      move: step.move?.text ?? '',
+      ...(step.dealtFor === null ? {} : { eyes: step.dealtFor, position: step.seen.position }),
+    }));
+    return { name, game, position, lines, shown: steps.indexOf(this.at) };
   }
 
   /**

@@ -42,6 +42,13 @@ link-long = Diese Stellung ist zu lang für einen Link. Heb sie unter einem Name
 save = Als Datei sichern
 keep = Unter einem Namen aufheben
 keep-it = Aufheben
+keep-what = { $count ->
+    [0] Die Stellung wird aufgehoben. Züge, die du ausprobierst, werden mit ihr aufgehoben.
+    [one] Die Stellung wird mit dem einen Zug aufgehoben, den du ausprobiert hast.
+   *[other] Die Stellung wird mit den { $count } Zügen aufgehoben, die du ausprobiert hast.
+}
+keep-long = Du hast mehr ausprobiert, als aufgehoben werden kann. Entferne zuerst einige Varianten.
+keep-again = In ‚{ $name }‘ aufheben
 name = Name
 kept = Als „{ $name }“ aufgehoben. Du findest die Stellung auf der ersten Seite des Analysebretts.
 link-kept = Wer diesen Link hat, kann die Stellung öffnen, solange du sie aufhebst.

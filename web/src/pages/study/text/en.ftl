@@ -42,6 +42,13 @@ link-long = This position is too long for a link. Keep it under a name, or save 
 save = Save as a file
 keep = Keep under a name
 keep-it = Keep
+keep-what = { $count ->
+    [0] The position is kept. Moves that you try are kept along with it.
+    [one] The position is kept with the one move you tried.
+   *[other] The position is kept with the { $count } moves you tried.
+}
+keep-long = You tried more than can be kept. Remove some lines first.
+keep-again = Keep in ‘{ $name }’
 name = Name
 kept = Kept as ‘{ $name }’. You find it on the first page of the analysis board.
 link-kept = Whoever has this link can open the position, as long as you keep it.

@@ -42,6 +42,13 @@ link-long = Esta posición es demasiado larga para un enlace. Guárdala con un n
 save = Guardar como archivo
 keep = Guardar con un nombre
 keep-it = Guardar
+keep-what = { $count ->
+    [0] Se guarda la posición. Las jugadas que pruebes se guardan con ella.
+    [one] Se guarda la posición con la jugada que probaste.
+   *[other] Se guarda la posición con las { $count } jugadas que probaste.
+}
+keep-long = Probaste más de lo que se puede guardar. Quita antes algunas variantes.
+keep-again = Guardar en «{ $name }»
 name = Nombre
 kept = Guardada como «{ $name }». La encuentras en la primera página del tablero de análisis.
 link-kept = Quien tenga este enlace puede abrir la posición mientras la guardes.

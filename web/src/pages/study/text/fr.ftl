@@ -42,6 +42,13 @@ link-long = Cette position est trop longue pour un lien. Garde-la sous un nom ou
 save = Enregistrer en fichier
 keep = Garder sous un nom
 keep-it = Garder
+keep-what = { $count ->
+    [0] La position est gardée. Les coups que tu essaies sont gardés avec elle.
+    [one] La position est gardée avec le coup que tu as essayé.
+   *[other] La position est gardée avec les { $count } coups que tu as essayés.
+}
+keep-long = Tu as essayé plus que ce qui peut être gardé. Retire d’abord quelques variantes.
+keep-again = Garder dans « { $name } »
 name = Nom
 kept = Gardée sous le nom « { $name } ». Tu la retrouves sur la première page de la table d’analyse.
 link-kept = Qui a ce lien peut ouvrir la position tant que tu la gardes.

@@ -42,6 +42,13 @@ link-long = Questa posizione è troppo lunga per un link. Conservala con un nome
 save = Salva come file
 keep = Conserva con un nome
 keep-it = Conserva
+keep-what = { $count ->
+    [0] La posizione viene conservata. Le mosse che provi vengono conservate con essa.
+    [one] La posizione viene conservata con la mossa che hai provato.
+   *[other] La posizione viene conservata con le { $count } mosse che hai provato.
+}
+keep-long = Hai provato più di quanto si possa conservare. Togli prima alcune varianti.
+keep-again = Conserva in «{ $name }»
 name = Nome
 kept = Conservata come «{ $name }». La trovi sulla prima pagina del tavolo di analisi.
 link-kept = Chi ha questo link può aprire la posizione finché la conservi.

@@ -42,6 +42,13 @@ link-long = Deze stelling is te lang voor een link. Bewaar de stelling onder een
 save = Als bestand bewaren
 keep = Onder een naam bewaren
 keep-it = Bewaren
+keep-what = { $count ->
+    [0] De stelling wordt bewaard. Zetten die je probeert, worden erbij bewaard.
+    [one] De stelling wordt bewaard met de ene zet die je probeerde.
+   *[other] De stelling wordt bewaard met de { $count } zetten die je probeerde.
+}
+keep-long = Je hebt meer geprobeerd dan bewaard kan worden. Haal eerst enkele varianten weg.
+keep-again = Bewaar in ‘{ $name }’
 name = Naam
 kept = Bewaard als ‘{ $name }’. Je vindt de stelling op de eerste pagina van het analysebord.
 link-kept = Wie deze link heeft, kan de stelling openen zolang jij haar bewaart.
