@@ -237,7 +237,7 @@ async def rematch(
         alone = set(sitting(table)) == {identity}
         accounts = {one for one in sitting(table) if table.is_bot(one)} - {identity}
         eager = set(sitting(table)) == accounts | {identity}
-        setting = msgspec.structs.replace(table.settings, eager=eager, tournament="", deal="", daily="")
+        setting = msgspec.structs.replace(table.settings, eager=eager, tournament="", deal="")
         if setting.position is not None:
             setting.position = chance_anew(setting.position)
         changes = [
