@@ -223,12 +223,16 @@ class Game:
     def dealt_by(self, rng: Rng, seats: int, options: Options | None = None) -> State:
         """The same from a generator, which the state goes on drawing from."""
         chosen = self.options() if options is None else options
+        self.check(seats, chosen)
+        return self.start(seats, chosen, rng)
+
+    def check(self, seats: int, options: Options) -> None:
+        """BadInput where so many cannot play, or not with these options."""
         if seats not in self.seats:
             raise BadInput("refused-players", game=self.title, fewest=self.seats[0], most=self.seats[-1], seats=seats)
-        problem = chosen.problem(seats)
+        problem = options.problem(seats)
         if problem:
             raise BadInput("refused-option", game=self.title, problem=problem)
-        return self.start(seats, chosen, rng)
 
     def read_options(self, raw: object) -> Options:
         """Options from plain data (JSON, command line); BadInput names what is wrong."""
