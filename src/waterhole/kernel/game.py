@@ -148,7 +148,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):  # it holds no 
 OwnView = Any  # a game's own class under View
 
 
-class Seen(msgspec.Struct, frozen=True, kw_only=True, tag=True, gc=False):  # likewise
+class Seen(msgspec.Struct, frozen=True, tag=True, gc=False):  # likewise
     """What one viewer sees of an event; each game has its kinds."""
 
     seat: int
@@ -272,11 +272,6 @@ class Game:
         """SHA-256 of the whole position."""
         return hashlib.sha256(msgspec.json.encode(self.dump(state), order="deterministic")).hexdigest()
 
-    @cached_property
-    def rules_text(self) -> str:
-        """The rules in our own words, with the rulings."""
-        return self.rules_in("en")
-
     def summary_in(self, language: str = "en") -> str:
         """The game in one sentence."""
         return self.summary or bundle(language, self.name).format("summary")
@@ -290,7 +285,7 @@ class Game:
         return self.rulings_in("en")
 
     def rules_in(self, language: str) -> str:
-        """The rules in one of LANGUAGES; BadInput for any other."""
+        """The rules in our own words, with the rulings, in one of LANGUAGES; BadInput for any other."""
         return self._text("RULES.md", language).decode()
 
     def _text(self, name: str, language: str) -> bytes:
