@@ -52,6 +52,7 @@ GAME = Game(
     evaluate=evaluate,
     facts=facts,
     tallies=TALLIES,
+    guide=WildernessHeuristic(fights=False),  # a search keeps its cards: docs/strength-trials.md
     outcomes=OUTCOMES[1:],
     observer=WildernessObserver(),
     assumed=(
