@@ -90,8 +90,16 @@ format: $(VENV)/installed web/node_modules/installed ## put the sources in order
 .PHONY: build
 build: $(STAMP) ## compile the modules in engine/ folders, if one has changed
 
+# That a module has gone shows in the list alone, which is written where it has changed.
+build/unit.txt: always
+	@mkdir -p $(@D)
+	@echo $(UNIT) | cmp -s - $@ || echo $(UNIT) > $@
+
+.PHONY: always
+always:
+
 # Without a C compiler there is no stamp: each run prints a notice, and the sources run interpreted.
-$(STAMP): $(UNIT) setup.py $(PACKAGE)/_compiled.py requirements/play.txt | $(VENV)/installed-play
+$(STAMP): $(UNIT) build/unit.txt setup.py $(PACKAGE)/_compiled.py requirements/play.txt | $(VENV)/installed-play
 	@echo "Compiling the modules in engine/ folders: half a minute on two cores the first time"
 	@$(BIN)/python setup.py --quiet build_ext --inplace --force
 

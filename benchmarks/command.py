@@ -86,7 +86,7 @@ def measure_games(chosen: argparse.Namespace) -> None:
 
 
 def measure_server(chosen: argparse.Namespace) -> None:
-    from benchmarks.server import compare, latency, nodes
+    from benchmarks.server import compare, instructions, latency, nodes
 
     if chosen.nodes:
         costs = nodes.run(chosen.tables[0], chosen.turns)
@@ -94,6 +94,9 @@ def measure_server(chosen: argparse.Namespace) -> None:
     elif chosen.latency:
         kept = latency.run()
         print(as_json(kept) if chosen.json else latency.in_words(kept))
+    elif chosen.instructions:
+        counted = instructions.run(chosen_games(chosen.game or ["cubirds"]), chosen.players)
+        print(as_json(counted) if chosen.json else instructions.in_words(counted))
     else:
         found = compare.run(chosen.tables, chosen.turns, chosen_games(chosen.game or ["cubirds"]), chosen.players)
         print(as_json(found) if chosen.json else compare.report(found))
@@ -169,6 +172,8 @@ def parser() -> argparse.ArgumentParser:
     server.add_argument("--latency", action="store_true", help=text)
     text = "only our server: one node on PostgreSQL and two, with those at a table together and apart"
     server.add_argument("--nodes", action="store_true", help=text)
+    text = "only our server: instructions for a move, counted by valgrind, also on a busy machine"
+    server.add_argument("--instructions", action="store_true", help=text)
 
     views = subjects.add_parser("views", help="what it costs to show a move to everybody at a table, without sockets")
     views.set_defaults(measure=measure_views)

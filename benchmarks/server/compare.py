@@ -34,6 +34,7 @@ SAMPLE = 20  # games that tell how long one is
 MOST_SECONDS = 300.0
 PACED_SECONDS = 6.0
 PACE = 1.0  # seconds a paced player thinks
+START_SECONDS, STOP_SECONDS = 600.0, 60.0  # for a server under valgrind on a busy machine
 
 
 class Measured(msgspec.Struct, kw_only=True):
@@ -76,13 +77,13 @@ def running(kind: type[Ours | Peer]) -> Iterator[tuple[int, int]]:
         finally:
             server.terminate()
             with suppress(subprocess.TimeoutExpired):
-                server.wait(5)
+                server.wait(STOP_SECONDS)
             server.kill()
             server.wait()
 
 
 def wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
-    limit = time.monotonic() + 120
+    limit = time.monotonic() + START_SECONDS
     while time.monotonic() < limit and server.poll() is None:
         with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
             return

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from benchmarks.server import compare, latency
+from benchmarks.server import compare, instructions, latency
 from benchmarks.server.load import Ours
+from waterhole.kernel.game import BadInput
 
 pytestmark = pytest.mark.compiled_only  # the server is the same interpreted, only its games are slow
 
@@ -56,3 +57,13 @@ def test_latency_is_measured_with_bots_that_move_in_processes_of_their_own(monke
 def test_two_servers_are_compared_by_neighbours_because_the_machine_changes_its_pace() -> None:
     assert compare.times([300.0, 600.0, 90.0], [100.0, 200.0, 45.0]) == "3.00 (2.00 to 3.00)"
     assert compare.times([250.0], [100.0]) == "2.50"
+
+
+def test_the_instructions_of_the_last_count_are_read() -> None:
+    assert instructions.total_in("events: Ir\nsummary: 12\n\nfn=(1)\n4 30\n\ntotals: 5000\n") == 5000
+
+
+def test_without_valgrind_the_bench_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    with pytest.raises(BadInput, match="apt-get install valgrind"):
+        instructions.run(["cubirds"], 2)

@@ -7,13 +7,14 @@ import subprocess
 import sys
 
 import pytest
+from librt.vecs import vec
 
 from tests.bots.digest import digest
 from tests.contract.tables import Table, every_game, every_seat_count, walk
 from waterhole._compiled import status
 from waterhole.bots import Bot, bot
 from waterhole.bots.engine.search import Search
-from waterhole.bots.levels import PLAIN, Budget, SearchBot, Style
+from waterhole.bots.levels import PLAIN, Budget, SearchBot, Style, guide_for
 from waterhole.games import GAMES
 from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.engine.state import State
@@ -79,6 +80,16 @@ def test_the_same_perspective_and_chance_give_the_same_tree(table: Table) -> Non
     one, other = (searched(perspective, ITERATIONS, Style(), seed=3) for _ in range(2))
     assert one.nodes == other.nodes
     assert [one.visits_of(move) for move in perspective.moves] == [other.visits_of(move) for move in perspective.moves]
+
+
+@every_seat_count
+def test_what_a_guide_says_of_all_seats_at_once_is_what_it_says_of_each(table: Table) -> None:
+    guide = guide_for(table.game)
+    for state in walk(table, 3):
+        if state.waiting():
+            values = vec[float]([0.0] * table.seats)
+            guide.values(state, values)
+            assert list(values) == [guide.value(state, seat) for seat in range(table.seats)]
 
 
 @pytest.mark.parametrize("style", [Style(), PLAIN, Style(turns=0, least=1)], ids=["guided", "plain", "least"])

@@ -18,7 +18,7 @@ PACKAGE = Path(__file__).parents[2] / "src" / "waterhole"
 FILES = {
     "__init__.py", "moves.py", "view.py", "position.py", "events.py", "explain.py", "tallies.py", "explored.json",
     "engine/components.py", "engine/rules.py", "engine/scoring.py", "engine/heuristic.py", "engine/observation.py",
-    "engine/view.py", "engine/events.py",
+    "engine/view.py",
     "RULES.md", "lesson.json",
     *(f"{file}.{language}.{kind}" for language in LANGUAGES if language != ENGLISH
       for file, kind in (("RULES", "md"), ("lesson", "json"))),

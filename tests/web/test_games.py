@@ -212,6 +212,7 @@ def test_a_refill_passes_over_no_card_that_is_picked(arrive: Arrive) -> None:
     visitor = arrive()
     visitor.open("wild_cards", ["me", "forager", "forager"])
     page, prompt = visitor.page, visitor.prompt
+    visitor.settle()
     page.locator(".tray .stack").last.click()
     prompt.get_by_role("button", name="Bid refill").click()
     expect(prompt).to_contain_text("Discard what you do not want")
@@ -256,3 +257,26 @@ def test_every_seat_of_wildlife_says_how_many_tiles_are_left(arrive: Arrive) -> 
             expect(supply).to_have_text(re.compile(r"^\d+"))
     supplies.first.hover()
     expect(visitor.page.get_by_role("tooltip")).to_contain_text("An empty supply ends the game")
+
+
+def test_a_migration_that_was_only_begun_is_taken_back_and_the_game_stays_rated(arrive: Arrive) -> None:
+    visitor = arrive(DESKTOP)
+    visitor.open("wildlife", ["me", "random"])
+    begin = visitor.prompt.locator("[data-move=migrate]")
+    other = visitor.page.locator("main").locator("[data-move^=place], [data-move=pass]").first
+    for _ in range(100):
+        expect(begin.or_(other).first).to_be_visible()
+        visitor.settle()
+        if begin.is_visible():
+            break
+        visitor.press(other)
+    back = visitor.prompt.get_by_role("button", name="Back", exact=True)
+    for take_back in (back.click, lambda: visitor.page.keyboard.press("Escape")):
+        begin.click()
+        expect(back).to_be_visible()
+        expect(begin).to_have_count(0)
+        visitor.settle()
+        take_back()
+        expect(begin).to_be_visible()
+        visitor.settle()
+    expect(visitor.page.get_by_text("no longer counts")).to_have_count(0)

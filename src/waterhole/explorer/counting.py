@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, islice
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,13 +16,11 @@ from waterhole.arena.statistics import win_shares
 from waterhole.games import find
 from waterhole.kernel.engine.state import Event
 from waterhole.kernel.game import SPECTATOR, BadInput, Seen
-from waterhole.kernel.tally import Tally
+from waterhole.kernel.tally import ENDING, Bag, Tally, bag_of, fits
 
 TABLE = 0  # instead of a seat, which count from 1: what is counted once for a game
-SEAT, LENGTH, LEAD, OUTCOME = "seat", "length", "lead", "outcome"  # what is counted in every game
+SEAT, LENGTH, LEAD, OUTCOME = "seat", "length", "lead", ENDING.name  # what is counted in every game
 ROWS_AT_ONCE = 100_000  # in memory, before they are written
-
-Bag = Mapping[object, int]
 
 
 class Row(NamedTuple):
@@ -123,18 +121,3 @@ def counted(tally: Tally, seen: Sequence[Seen], places: Sequence[Any]) -> list[B
         if tally.by and not (tally.first and events[event.seat] > 1):
             bags[event.seat].update(bag_of(getattr(event, tally.by)))
     return list(bags) if tally.by else [{events[seat]: 1} for seat in range(len(places))]
-
-
-def fits(tally: Tally, event: Seen) -> bool:
-    return event.__struct_config__.tag == tally.event and all(
-        getattr(event, name) == value for name, value in tally.where.items()
-    )
-
-
-def bag_of(value: Any) -> Bag:
-    """A word, a number, some of these or a bag of them, as a bag; nothing where nothing is known."""
-    if value is None or value == "":
-        return {}
-    if isinstance(value, Mapping):
-        return value
-    return Counter([value] if isinstance(value, str | int) else value)

@@ -13,7 +13,7 @@ from waterhole.arena.statistics import Estimate, Numbers, clustered_ratios, wils
 from waterhole.explorer.counting import LEAD, LENGTH, OUTCOME, SEAT, lineup_name
 from waterhole.explorer.explored import Counted, Interval, Tallied
 from waterhole.kernel.game import Game
-from waterhole.kernel.tally import Tally
+from waterhole.kernel.tally import ENDING, Tally
 
 FEWEST = 30  # deals: how often it wins cannot be said of what is rarer
 MOST_BINS = 12
@@ -24,7 +24,7 @@ GENERAL = (
     Tally(name=SEAT),
     Tally(name=LENGTH),
     Tally(name=LEAD),
-    Tally(name=OUTCOME, by="outcome", told="outcome-item"),
+    ENDING,
 )
 ONCE = {LENGTH, LEAD, OUTCOME}  # for a game, not for each player
 

@@ -148,7 +148,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):  # it holds no 
 OwnView = Any  # a game's own class under View
 
 
-class Seen(msgspec.Struct, frozen=True, kw_only=True, tag=True, gc=False):  # likewise
+class Seen(msgspec.Struct, frozen=True, tag=True, gc=False):  # likewise
     """What one viewer sees of an event; each game has its kinds."""
 
     seat: int
@@ -223,12 +223,16 @@ class Game:
     def dealt_by(self, rng: Rng, seats: int, options: Options | None = None) -> State:
         """The same from a generator, which the state goes on drawing from."""
         chosen = self.options() if options is None else options
+        self.check(seats, chosen)
+        return self.start(seats, chosen, rng)
+
+    def check(self, seats: int, options: Options) -> None:
+        """BadInput where so many cannot play, or not with these options."""
         if seats not in self.seats:
             raise BadInput("refused-players", game=self.title, fewest=self.seats[0], most=self.seats[-1], seats=seats)
-        problem = chosen.problem(seats)
+        problem = options.problem(seats)
         if problem:
             raise BadInput("refused-option", game=self.title, problem=problem)
-        return self.start(seats, chosen, rng)
 
     def read_options(self, raw: object) -> Options:
         """Options from plain data (JSON, command line); BadInput names what is wrong."""
@@ -268,11 +272,6 @@ class Game:
         """SHA-256 of the whole position."""
         return hashlib.sha256(msgspec.json.encode(self.dump(state), order="deterministic")).hexdigest()
 
-    @cached_property
-    def rules_text(self) -> str:
-        """The rules in our own words, with the rulings."""
-        return self.rules_in("en")
-
     def summary_in(self, language: str = "en") -> str:
         """The game in one sentence."""
         return self.summary or bundle(language, self.name).format("summary")
@@ -286,7 +285,7 @@ class Game:
         return self.rulings_in("en")
 
     def rules_in(self, language: str) -> str:
-        """The rules in one of LANGUAGES; BadInput for any other."""
+        """The rules in our own words, with the rulings, in one of LANGUAGES; BadInput for any other."""
         return self._text("RULES.md", language).decode()
 
     def _text(self, name: str, language: str) -> bytes:

@@ -272,8 +272,8 @@ class Kit:
 
     def _shown(self, part: AnyPart, value: Any) -> Any:
         """What everybody sees of a part: what is hidden has its size."""
-        seen = part.over(value, part.dump if part.seen == "all" else part.size)
-        return tuple(seen) if isinstance(seen, list) else seen
+        seen = tuple(map(part.dump if part.seen == "all" else part.size, part.listed(value)))
+        return seen if part.several else seen[0]
 
     def _place(self, state: State, seat: int, viewer: int) -> dict[str, Any]:
         """One player's place as a viewer sees it."""

@@ -20,7 +20,6 @@ from waterhole.kernel.engine.state import State
 from waterhole.kernel.game import BadInput, Position
 from waterhole.kernel.position import LARGEST, counts_of, index_of, mask_of_names, mask_of_seats, number_in
 
-T = TypeVar("T")
 S = TypeVar("S", bound=msgspec.Struct)
 Entry = TypeVar("Entry")  # a part as a state keeps it
 Shown = TypeVar("Shown")  # the same as JSON
@@ -86,10 +85,6 @@ class Part(Generic[Entry, Shown]):
     @property
     def several(self) -> bool:
         return self.each or self.many is not None
-
-    def over(self, value: Any, act: Callable[[Any], T]) -> T | list[T]:
-        """Do the same to every entry."""
-        return [act(entry) for entry in value] if self.several else act(value)
 
     def listed(self, value: Any) -> Sequence[Entry]:
         return value if self.several else [value]

@@ -106,7 +106,7 @@ def check_choices(state: State, moves: MoveTable) -> None:
             raise BadInput(f"seat {seat + 1} is waited for and has nothing to choose.")
 
 
-def refuse(impossible: bool, why: str) -> None:
+def refuse(impossible: object, why: str) -> None:
     """A check as one line: BadInput where something is so that cannot be."""
     if impossible:
         raise BadInput(why)

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from waterhole.games.savanna import GAME
-from waterhole.games.savanna.engine.components import TURNS
-from waterhole.games.savanna.engine.learned import FEATURES, WIDTH
+from waterhole.games.savanna.engine.components import KINDS, M_PLACE, PLACE, TURNS
+from waterhole.games.savanna.engine.learned import FEATURES, SLOT_WIDTH, WIDTH, Forecast
 from waterhole.games.savanna.engine.rules import Savanna
 from waterhole.games.savanna.training import Learned, expert, packaged, train
 from waterhole.kernel.engine.policy import Policy
@@ -73,3 +73,40 @@ def test_a_forecast_of_a_finished_ecosystem_is_its_points() -> None:
     for seat in range(2):
         rewards = (0, 2, 5) if gazelles[seat] else (0,)
         assert int(state.points(seat)) - skilled.foretold(state, seat) in rewards
+
+
+def test_a_remembered_forecast_is_the_one_that_would_be_made_afresh() -> None:
+    """Asked twice, so that the second answer is from memory; games enough that memories drive each other out."""
+    skilled = expert(packaged())
+    fresh = Forecast(skilled.memory.forecast.weights)
+    for seed in range(12):
+        state, rng, buffer = GAME.new(3, seed=seed), Rng(seed), GAME.moves.buffer()
+        assert isinstance(state, Savanna)
+        while (seat := state.decider()) >= 0:
+            base, occupied, window = KINDS * seat, state.occupied[seat], state.windows[seat]
+            if state.turn:
+                now = fresh.points(state.grids, base, occupied, window)
+                for _ in range(2):
+                    assert skilled.memory.now(state.grids, base, occupied, window) == now
+            if state.step == PLACE:
+                count, kind = state.legal(seat, buffer), state.selected[seat]
+                made = [
+                    fresh.after(state.grids, base, occupied, window, kind, buffer[i] - M_PLACE) for i in range(count)
+                ]
+                for _ in range(2):
+                    first = skilled.memory.ahead(state.grids, base, occupied, window, kind)
+                    assert list(skilled.memory.points[first : first + count + 1]) == [max(made), *made]
+            state.apply(seat, buffer[rng.below(state.legal(seat, buffer))])
+
+
+def test_no_ecosystem_has_more_open_cells_than_a_memory_has_room_for() -> None:
+    """ES-2: the most a grid of 4 by 5 leaves open, over every way that random games grow."""
+    most = 0
+    for seed in range(40):
+        state, rng, buffer = GAME.new(2, seed=seed), Rng(seed), GAME.moves.buffer()
+        assert isinstance(state, Savanna)
+        while (seat := state.decider()) >= 0:
+            count = state.legal(seat, buffer)
+            most = max(most, count if state.step == PLACE else 0)
+            state.apply(seat, buffer[rng.below(count)])
+    assert 10 < most < SLOT_WIDTH

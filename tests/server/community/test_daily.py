@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
 
 from tests.server.community.house import PATIENCE, House, Visitor
 from tests.server.community.test_results import at_home, database
@@ -18,6 +20,9 @@ from waterhole.kernel.match import parse_record, replay
 from waterhole.server import protocol
 from waterhole.server.community import daily
 from waterhole.server.community.daily import DAY, GRACE, Deal, day_at, start_of
+from waterhole.server.storage.migration import FOLDER
+from waterhole.server.storage.schema import tables
+from waterhole.server.storage.storage import connect
 from waterhole.server.tables import hints
 from waterhole.server.tables.engine import playing
 from waterhole.server.tables.engine.live_table import LiveTable, Viewer
@@ -267,3 +272,32 @@ def test_a_days_results_are_looked_up_by_their_keys_not_among_all_that_somebody_
         assert "(table_id=? AND seat=?)" in look_up
 
     at_home(sqlite_database, work)
+
+
+def test_a_deal_of_the_day_that_an_older_version_opened_is_still_one(database: str) -> None:
+    """Until schema 0014 its name had a setting of its own."""
+    opened: list[str] = []
+
+    async def before(found: House) -> None:
+        opened.append((await begun(found, await found.visitor("Ann"))).table.id)
+
+    async def after(found: House) -> None:
+        bob = await found.visitor("Bob")
+        await bob.ask("GET", f"/api/tables/{opened[0]}", 404)
+        assert (await found.server.registry.get(opened[0])).table.settings.daily == Deal(TODAY, "cubirds", 3).name
+
+    at_home(database, before)
+    engine = connect(database)
+    with engine.begin() as connection:
+        downgrade(connection, "0013")
+        (setting,) = connection.execute(sa.select(tables.c.setting)).scalars()
+    engine.dispose()
+    assert '"daily":"deal ' in setting
+    at_home(database, after)
+
+
+def downgrade(connection: sa.Connection, revision: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER))
+    config.attributes["connection"] = connection
+    command.downgrade(config, revision)

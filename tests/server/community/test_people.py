@@ -7,13 +7,15 @@ from typing import Any
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 
 from tests.server.community.house import House, Visitor, house
 from tests.server.community.test_results import at_home
 from waterhole.server import protocol
 from waterhole.server.community.relations import HERE_FOR
 from waterhole.server.ops.admin import Order, carry_out
-from waterhole.server.tables.engine.live_table import Viewer
+from waterhole.server.storage.schema import results
+from waterhole.server.tables.engine.live_table import LiveTable, Viewer
 
 
 def test_a_finished_game_is_in_the_history_and_the_statistics_of_all_who_played(sqlite_database: str) -> None:
@@ -29,6 +31,54 @@ def test_a_finished_game_is_in_the_history_and_the_statistics_of_all_who_played(
         assert [point["rating"] for point in counted["course"]] == [round(rows[0].mean)]
         told = await ann.ask("GET", f"/api/tables/{game['table']}/result")
         assert told["result"]["seats"] == game["seats"]
+
+    at_home(sqlite_database, work)
+
+
+def first_birds(live: LiveTable) -> list[str]:
+    """What each seat laid first, by the moves as they are written: '1 lay robin 2 left'."""
+    laid = [line.split() for line in live.table.playing.record().moves]
+    return [next(words[2] for words in laid if words[:2] == [str(seat), "lay"]) for seat in (1, 2)]
+
+
+def test_favourite_openings_and_endings_are_counted_with_their_wins_the_most_frequent_first(
+    sqlite_database: str,
+) -> None:
+    async def work(found: House) -> None:
+        ann, bob = await found.visitor("Ann"), await found.visitor("Bob")
+        opened: dict[str, list[bool]] = {}
+        ended: dict[str, list[bool]] = {}
+        for seed in range(6):
+            live = await found.begin(ann, bob)
+            await found.play(live, seed)
+            row = (await found.counted(live))[0]
+            opened.setdefault(first_birds(live)[0], []).append(row.place == 1)
+            ended.setdefault(live.table.playing.record().outcome, []).append(row.place == 1)
+        (counted,) = (await ann.ask("GET", "/api/people/me"))["statistics"]
+        openings, endings = counted["favourites"]
+        assert (openings["name"], endings["name"]) == ("first-bird", "outcome")
+        for told, truth in ((openings["values"], opened), (endings["values"], ended)):
+            assert len(told) == min(3, len(truth))
+            games = [value["games"] for value in told]
+            assert games == sorted(map(len, truth.values()), reverse=True)[:3]
+            for value in told:
+                assert (value["games"], value["wins"]) == (len(truth[value["word"]]), sum(truth[value["word"]]))
+        assert (counted["games"], counted["sizes"]) == (6, [{"players": 2, "games": 6, "wins": counted["wins"]}])
+        await ann.ask("PATCH", "/api/people/me", json={"statistics": False})
+        assert (await bob.ask("GET", f"/api/people/{ann.id}"))["statistics"] == []
+
+    at_home(sqlite_database, work)
+
+
+def test_results_from_before_openings_were_kept_are_counted_without_them(sqlite_database: str) -> None:
+    async def work(found: House) -> None:
+        ann, bob = await found.visitor("Ann"), await found.visitor("Bob")
+        await found.finished(ann, bob)
+        await found.server.storage.write(
+            lambda connection: connection.execute(sa.update(results).values(opening="", ending=""))
+        )
+        (counted,) = (await ann.ask("GET", "/api/people/me"))["statistics"]
+        assert (counted["games"], counted["favourites"]) == (1, [])
 
     at_home(sqlite_database, work)
 

@@ -12,12 +12,15 @@ import sqlalchemy as sa
 from tests.server.client import ServerProcess, player
 from tests.server.community.house import PATIENCE, House, house
 from tests.server.tables.test_play import play_to_the_end
+from waterhole.kernel.match import Match
 from waterhole.server import protocol
 from waterhole.server.community import results as counting
 from waterhole.server.community.results import finish_of
 from waterhole.server.storage.schema import finishes, results, standings
 from waterhole.server.tables import hints, records, seating
 from waterhole.server.tables.engine import playing
+from waterhole.server.tables.engine.live_table import LiveTable
+from waterhole.server.tables.undo import reveals
 
 Work = Callable[[House], Coroutine[Any, Any, None]]
 
@@ -200,21 +203,41 @@ def test_advice_takes_the_rating_away_also_from_who_is_alone_among_bots(sqlite_d
     at_home(sqlite_database, work)
 
 
-def test_a_move_taken_back_takes_the_rating_away(sqlite_database: str) -> None:
+async def play_until(found: House, live: LiveTable, reached: Callable[[Match], bool]) -> None:
+    """Seat 0 makes its first move whenever it is asked; bots answer."""
+    table = live.table
+    while not reached(table.playing):
+        if 0 in table.questions:
+            decide = playing.bot_move(0, table.questions[0][0], playing.question_to(table, 0))
+            await found.server.registry.change(live, decide)
+        else:
+            await asyncio.sleep(0.01)
+
+
+def last_is_own(match: Match) -> bool:
+    return bool(match.history) and match.history[-1][0] == 0
+
+
+def answered(match: Match) -> bool:
+    return not last_is_own(match) and any(seat == 0 for seat, _ in match.history) and match.state.decider() == 0
+
+
+def nothing_shown(match: Match) -> bool:
+    return last_is_own(match) and match.state.decider() == 0 and not reveals(match, len(match.history) - 1)
+
+
+@pytest.mark.parametrize(("reached", "unrated"), [(answered, "help"), (nothing_shown, "")])
+def test_a_move_taken_back_takes_the_rating_away_unless_it_had_shown_nothing(
+    sqlite_database: str, reached: Callable[[Match], bool], unrated: str
+) -> None:
     async def work(found: House) -> None:
         ann = await found.visitor("Ann")
         live = await found.begin(ann, bots=1)
-        table, registry = live.table, found.server.registry
-        while not table.playing.history or table.playing.history[-1][0] != 0:
-            if 0 in table.questions:
-                move = table.questions[0][0]
-                await registry.change(live, playing.bot_move(0, move, playing.question_to(table, 0)))
-            else:
-                await asyncio.sleep(0.01)
-        back = protocol.TakeBack(table=table.id, seat=0, version=table.version(0), key="k")
-        await registry.change(live, playing.undo(ann.id, back))
+        await play_until(found, live, reached)
+        back = protocol.TakeBack(table=live.table.id, seat=0, version=live.table.version(0), key="k")
+        await found.server.registry.change(live, playing.undo(ann.id, back))
         await found.play(live)
-        assert {row.unrated for row in await found.counted(live)} == {"help"}
+        assert {row.unrated for row in await found.counted(live)} == {unrated}
 
     at_home(sqlite_database, work)
 

@@ -18,7 +18,7 @@ from waterhole.server import protocol
 from waterhole.server.storage.entries import Entry
 from waterhole.server.storage.storage import StorageFailed
 from waterhole.server.tables.engine import playing
-from waterhole.server.tables.engine.live_table import BEHIND, Change, Decision, LiveTable, Submission, Unchanged, Viewer
+from waterhole.server.tables.engine.live_table import BEHIND, Change, Decision, LiveTable, Unchanged, Viewer
 from waterhole.server.tables.engine.submit import Submitter
 from waterhole.server.tables.engine.table import Table
 
@@ -43,7 +43,7 @@ class Rig:
         self.reads.append(done)
 
     def submit(self, name: str, decide: Decision) -> None:
-        self.submitter.submit(self.live, Submission(decide, lambda result: self.answers.append((name, result))))
+        self.submitter.submit(self.live, decide, lambda result: self.answers.append((name, result)))
 
     def write(self, result: Any = True) -> Entry:
         entry, done = self.writes.pop(0)
@@ -252,7 +252,7 @@ def test_who_fails_to_hear_an_answer_or_to_be_shown_a_change_holds_up_nobody() -
         raise ZeroDivisionError
 
     rig.submitter.after_change.append(blind)
-    rig.submitter.submit(rig.live, Submission(rig.move("k"), deaf))
+    rig.submitter.submit(rig.live, rig.move("k"), deaf)
     rig.submit("next", lambda table: Unchanged(3))
     rig.write()
     assert rig.answers[-1][1].version == 3
@@ -274,7 +274,7 @@ def test_one_who_has_gone_does_not_undo_what_it_submitted(waits: bool) -> None:
     async def run() -> None:
         rig = Rig()
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        rig.submitter.submit(rig.live, Submission(rig.move("k"), partial(settle, future)))
+        rig.submitter.submit(rig.live, rig.move("k"), partial(settle, future))
         if not waits:
             future.cancel()
         entry = rig.write()

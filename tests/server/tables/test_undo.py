@@ -54,7 +54,9 @@ def test_a_lay_that_shows_no_new_card_can_be_undone_among_people() -> None:
     seat, _ = match.history[last]
     assert not reveals(match, last)
     before = match.game.fingerprint(match.state)
-    drop(match, what_may_be_taken_back(match, seat, [0, 1, 2]))
+    taken = what_may_be_taken_back(match, seat, [0, 1, 2])
+    drop(match, taken)
+    assert taken.harmless
     assert len(match.history) == last
     assert match.game.fingerprint(match.state) != before
 
@@ -64,8 +66,10 @@ def test_alone_even_a_drawn_card_can_be_given_back() -> None:
     seat = match.state.decider()
     before = match.game.fingerprint(match.state)
     match.play(seat, "draw")
-    drop(match, what_may_be_taken_back(match, seat, [seat]))
+    taken = what_may_be_taken_back(match, seat, [seat])
+    drop(match, taken)
     assert match.game.fingerprint(match.state) == before
+    assert not taken.harmless
 
 
 # -- no oracle -------------------------------------------------------------------------

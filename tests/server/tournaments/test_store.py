@@ -141,10 +141,8 @@ class Run:
             self.here.add(self.people[-1])
 
 
-# The 2,600 tables of a round robin of 200 are paired in test_pairings; here they would only be more rows.
-@pytest.mark.parametrize(
-    ("kind", "count"), [(kind, count) for kind in KINDS for count in SIZES if (kind, count) != ("robin", 200)]
-)
+@pytest.mark.parametrize("count", SIZES)
+@pytest.mark.parametrize("kind", KINDS)
 def test_a_tournament_of_any_size_is_played_out_and_its_rows_say_what_was_won(
     database: sa.Connection, kind: Kind, count: int
 ) -> None:

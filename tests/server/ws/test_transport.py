@@ -89,14 +89,12 @@ class Rig:
             one.close(code, "no")
             return
         self.sockets.append(one)
-        one.on_text, one.on_control, one.on_closed = one.send, self._control, self._end
+        one.on_text, one.on_control = one.send, self._control
         assert (await receive())["type"] == "websocket.disconnect"
+        self.ended += 1
 
     def _control(self) -> None:
         self.controls += 1
-
-    def _end(self) -> None:
-        self.ended += 1
 
     async def connect(self, path: str = "", headers: str = "") -> Client:
         client, answer = await self.ask(REQUEST.format(path=path, headers=headers))

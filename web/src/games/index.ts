@@ -41,6 +41,8 @@ export interface Screen {
   where: (move: Move) => Where;
   /** What ends a turn or declines an offer, by its text: it always has the same spot. */
   closing: Set<string>;
+  /** Whether what is asked belongs to a choice that was only begun: one can go back to where it began. */
+  begun?: (view: never) => boolean;
   /** How each kind of event is told. */
   moments: Record<string, Moment<never>>;
   /** Where a player stands in the game's own measure; points where a game does not say. */
@@ -63,7 +65,7 @@ export interface Look {
   /** Seats at a quick table against bots. */
   company: number;
   tint: string;
-  /** Nobody has points before the end. */
+  /** Who is there first wins: there are places, and no points. */
   race?: boolean;
   pictures: string[];
   load?: () => Promise<{ screen: Screen }>;
@@ -73,6 +75,7 @@ export const GAMES: Record<string, Look | undefined> = {
   cubirds: {
     company: 3,
     tint: '#e88b9c',
+    race: true,
     pictures: ['flamingo', 'toucan', 'owl', 'robin', 'magpie'],
     load: () => import('./cubirds'),
   },

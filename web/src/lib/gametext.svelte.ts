@@ -27,6 +27,16 @@ export class GameText extends Text {
     parts: new Proxy<Record<string, string>>({}, { get: (_, name) => this.part(String(name)) }),
   };
 
+  /** What is counted over games; a game that has no words for it yet calls it by its name. */
+  tally(name: string): string {
+    return this.has(`tally-${name}`) ? this.say(`tally-${name}`) : name;
+  }
+
+  /** A value of it, by the message that tells such values. */
+  counted(word: string, by: string, told: string): string {
+    return this.has(told) ? this.say(told, { item: word, [by]: word }) : word;
+  }
+
   /** What a game tells of a move besides its fields, from what is seen on the table. */
   seen: (move: Move, view: View) => Args = () => ({});
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blocks, plain, words } from './markdown';
+import { blocks, grouped, plain, words } from './markdown';
 
 const kinds = (text: string) => blocks(text).map(({ kind }) => kind);
 
@@ -30,6 +30,7 @@ describe('the rules', () => {
   it('have tables without their ruled line', () => {
     const rows = blocks('| a | b |\n|---|:-:|\n| *c* | `d` |');
     expect(rows.map(({ kind }) => kind)).toEqual(['row', 'row']);
+    expect(grouped([...blocks('text'), ...rows, ...blocks('# end')]).map(({ length }) => length)).toEqual([1, 2, 1]);
     expect(rows[1]?.cells).toEqual([[{ kind: 'em', text: 'c' }], [{ kind: 'code', text: 'd' }]]);
   });
 

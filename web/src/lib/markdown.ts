@@ -93,6 +93,17 @@ function spans(text: string): Span[] {
   return parts;
 }
 
+/** The same blocks, with the rows of each table together. */
+export function grouped(all: Block[]): [Block, ...Block[]][] {
+  const groups: [Block, ...Block[]][] = [];
+  for (const block of all) {
+    const last = groups.at(-1);
+    if (block.kind === 'row' && last?.[0].kind === 'row') last.push(block);
+    else groups.push([block]);
+  }
+  return groups;
+}
+
 /** The plain words of a block, to search in. */
 export function words(block: Block): string {
   const all = [block.spans, ...block.cells].flat();

@@ -56,6 +56,8 @@ export class Table {
   hinting = $state(false);
   private hintKey = '';
   showing = $state(false);
+  /** Whose deeds are being shown; -1: several players', or nobody's. */
+  acting = $state(SPECTATOR);
   sending = $state(false);
   missing = $state('');
 
@@ -104,7 +106,7 @@ export class Table {
   rated = $derived.by(() => {
     const { info, mine, told } = this;
     if (this.advised || !info || info.seats.length < 2 || mine.length !== 1 || info.placed || info.daily) return false;
-    return !told.some(({ event: { type } }) => type === 'hinted' || type === 'undone');
+    return !told.some(({ event }) => event.type === 'hinted' || (event.type === 'undone' && !event.harmless));
   });
   /** How much of the chat has been in sight. */
   private read = $state(0);
@@ -364,19 +366,19 @@ export class Table {
 
   undo(): void {
     this.send({ type: 'undo', table: this.id, seat: this.seat, version: this.version, key: newKey() });
-    this.warn();
   }
 
-  /** Who is helped the first time is told what that costs. */
-  private warn(): void {
-    if (this.rated) this.notice = say('no-longer-rated');
+  /** Whether a choice was only begun and can be taken back with nothing learned by it. */
+  begun(view: View): boolean {
+    const asked = !this.showing && view.waiting.includes(this.seat);
+    return asked && !this.info?.daily && (this.screen?.begun?.(view as never) ?? false);
   }
 
   ask(): void {
     this.hinting = true;
     this.hintKey = newKey();
     socket.send({ type: 'hint', table: this.id, seat: this.seat, key: this.hintKey });
-    this.warn();
+    if (this.rated) this.notice = say('no-longer-rated');
   }
 
   dismissHint(): void {
@@ -517,7 +519,12 @@ export class Table {
       const before = this.view;
       const hurried = this.waiting.length > MOST_WAITING || document.visibilityState === 'hidden';
       const seen = update.events.map((told) => told.event);
+      const actors = new Set(seen.map(({ seat }) => seat).filter((seat) => seat >= 0));
+      const [actor = SPECTATOR] = actors;
+      this.acting = actors.size === 1 ? actor : SPECTATOR;
+      const { rated } = this;
       this.tell(update.events);
+      if (rated && !this.rated) this.notice = say('no-longer-rated');
       const told = before ? this.sayings(update.events, before, update.view) : [];
       if (seen.some(({ type }) => type === 'undone')) this.story.forget();
       this.story.collect(told);

@@ -194,7 +194,14 @@ value-rotating = wechselt jeden Tag
 
 ## Vor dem Spiel
 
-waiting-to-start = Das Spiel hat noch nicht begonnen.
+host-starts = { $open ->
+    [0] Alle sind da: Fang an, wann du willst.
+    [one] Ein Platz ist frei: Schick den Link, oder setz einen Bot hin.
+   *[other] { $open } Plätze sind frei: Schick den Link, oder setz Bots hin.
+}
+wait-for-host = Du hast einen Platz. Es geht los, wenn der Gastgeber beginnt.
+invited-here = Du bist zu einer Partie { $title } eingeladen. Setz dich, um mitzuspielen.
+table-full = Alle Plätze sind besetzt. Sobald es losgeht, kannst du zuschauen.
 placed = Dieser Tisch geht von einer Stellung aus weiter: Wer ihn eröffnet hat, kennt vielleicht alle Karten. Er zählt nicht für Wertung oder Statistik.
 invite-link = Einladung (Link)
 show-code = Code für eine Kamera zeigen
@@ -206,6 +213,7 @@ get-up = Aufstehen
 seat-bot = Bot hinsetzen
 invited = eingeladen
 for-open-seats = Für die freien Plätze
+fill-with-bots = Freie Plätze mit Bots besetzen
 invite-person = Einladen
 decline = Nein, danke
 invitations = Einladungen
@@ -241,6 +249,7 @@ answers = Antworten
 about-it = Was es bewirkt
 how-many = Wie viele
 come-back = Selbst weiterspielen
+go-back = Zurück
 scores = Stand
 hand-over = Gib den Bildschirm an { $name }
 hand-over-ready = Ich bin { $name }: zeig meine Karten
@@ -277,6 +286,7 @@ over = Das Spiel ist aus
 won = Gewonnen: { LIST($names) }
 you-won = Du hast gewonnen!
 rating-gain = Wertung { $rating }, { $gain }
+rating-forming = erste Wertung etwa { $rating }; sie festigt sich mit mehr Partien
 player-title = Spieler
 rank = Platz
 points-title = Punkte

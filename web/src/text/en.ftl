@@ -194,7 +194,14 @@ value-rotating = moves on every day
 
 ## Before the game
 
-waiting-to-start = The game has not started.
+host-starts = { $open ->
+    [0] Everybody is here: start when you like.
+    [one] One seat is open: send the link, or seat a bot there.
+   *[other] { $open } seats are open: send the link, or seat bots there.
+}
+wait-for-host = You have a seat. The game begins when the host starts it.
+invited-here = You are invited to a game of { $title }. Sit down to play.
+table-full = All seats are taken. You can watch when it begins.
 placed = This table goes on from a position: whoever opened it may know all cards. It does not count for ratings or statistics.
 invite-link = Invitation link
 show-code = Show the code for a camera
@@ -206,6 +213,7 @@ get-up = Get up
 seat-bot = Seat a bot
 invited = invited
 for-open-seats = For the open seats
+fill-with-bots = Fill the open seats with bots
 invite-person = Invite
 decline = No, thank you
 invitations = Invitations
@@ -241,6 +249,7 @@ answers = Answers
 about-it = What it does
 how-many = How many
 come-back = Take your seat back
+go-back = Back
 scores = Scores
 hand-over = Hand the screen to { $name }
 hand-over-ready = I am { $name }: show my cards
@@ -277,6 +286,7 @@ over = The game is over
 won = { LIST($names) } won
 you-won = You won!
 rating-gain = rating { $rating }, { $gain }
+rating-forming = first rating about { $rating }; it settles with more games
 player-title = Player
 rank = Place
 points-title = Points

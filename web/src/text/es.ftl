@@ -194,7 +194,14 @@ value-rotating = cambia cada día
 
 ## Antes de la partida
 
-waiting-to-start = La partida no ha empezado.
+host-starts = { $open ->
+    [0] Están todos: empieza cuando quieras.
+    [one] Hay un asiento libre: envía el enlace o sienta a un bot.
+   *[other] Hay { $open } asientos libres: envía el enlace o sienta a bots.
+}
+wait-for-host = Tienes asiento. La partida empieza cuando lo decida el anfitrión.
+invited-here = Te invitan a una partida de { $title }. Siéntate para jugar.
+table-full = Todos los asientos están ocupados. Podrás mirar cuando empiece.
 placed = Esta mesa sigue desde una posición: quien la abrió quizá conoce todas las cartas. No cuenta para puntuaciones ni estadísticas.
 invite-link = Enlace de invitación
 show-code = Mostrar el código para una cámara
@@ -206,6 +213,7 @@ get-up = Levantarse
 seat-bot = Sentar un bot
 invited = invitado
 for-open-seats = Para los asientos libres
+fill-with-bots = Llenar los asientos libres con bots
 invite-person = Invitar
 decline = No, gracias
 invitations = Invitaciones
@@ -241,6 +249,7 @@ answers = Respuestas
 about-it = Qué hace
 how-many = Cuántos
 come-back = Volver a jugar tú
+go-back = Atrás
 scores = Puntuación
 hand-over = Pasa la pantalla a { $name }
 hand-over-ready = Soy { $name }: muestra mis cartas
@@ -277,6 +286,7 @@ over = La partida ha terminado
 won = Victoria: { LIST($names) }
 you-won = ¡Has ganado!
 rating-gain = puntuación { $rating }, { $gain }
+rating-forming = primera puntuación, unos { $rating }; se afianza con más partidas
 player-title = Jugador
 rank = Puesto
 points-title = Puntos

@@ -194,7 +194,14 @@ value-rotating = change chaque jour
 
 ## Avant la partie
 
-waiting-to-start = La partie n’a pas commencé.
+host-starts = { $open ->
+    [0] Tout le monde est là : commence quand tu veux.
+    [one] Une place est libre : envoie le lien, ou assieds-y un bot.
+   *[other] { $open } places sont libres : envoie le lien, ou assieds-y des bots.
+}
+wait-for-host = Tu as une place. La partie commence quand l’hôte la lance.
+invited-here = Tu es invité à une partie de { $title }. Assieds-toi pour jouer.
+table-full = Toutes les places sont prises. Tu pourras regarder dès le début.
 placed = Cette table continue à partir d’une position : qui l’a ouverte connaît peut-être toutes les cartes. Elle ne compte ni pour le classement ni pour les statistiques.
 invite-link = Lien d’invitation
 show-code = Montrer le code pour un appareil photo
@@ -206,6 +213,7 @@ get-up = Se lever
 seat-bot = Asseoir un bot
 invited = invité
 for-open-seats = Pour les places libres
+fill-with-bots = Remplir les places libres de bots
 invite-person = Inviter
 decline = Non, merci
 invitations = Invitations
@@ -241,6 +249,7 @@ answers = Réponses
 about-it = Ce que ça fait
 how-many = Combien
 come-back = Reprendre ta place
+go-back = Retour
 scores = Scores
 hand-over = Passe l’écran à { $name }
 hand-over-ready = Me voici, { $name } : montre mes cartes
@@ -277,6 +286,7 @@ over = La partie est finie
 won = Victoire : { LIST($names) }
 you-won = Tu as gagné !
 rating-gain = classement { $rating }, { $gain }
+rating-forming = premier classement, environ { $rating } ; il se précise en jouant
 player-title = Joueur
 rank = Rang
 points-title = Points

@@ -194,7 +194,14 @@ value-rotating = cambia ogni giorno
 
 ## Prima della partita
 
-waiting-to-start = La partita non è ancora cominciata.
+host-starts = { $open ->
+    [0] Ci siete tutti: comincia quando vuoi.
+    [one] Un posto è libero: manda il link o mettici un bot.
+   *[other] { $open } posti sono liberi: manda il link o mettici dei bot.
+}
+wait-for-host = Hai un posto. La partita comincia quando la avvia chi ospita.
+invited-here = Sei invitato a una partita di { $title }. Siediti per giocare.
+table-full = Tutti i posti sono occupati. Potrai guardare quando comincia.
 placed = Questo tavolo continua da una posizione: chi l’ha aperto forse conosce tutte le carte. Non conta per punteggi e statistiche.
 invite-link = Link d’invito
 show-code = Mostra il codice per la fotocamera
@@ -206,6 +213,7 @@ get-up = Alzati
 seat-bot = Metti un bot
 invited = invitato
 for-open-seats = Per i posti liberi
+fill-with-bots = Riempi i posti liberi con dei bot
 invite-person = Invita
 decline = No, grazie
 invitations = Inviti
@@ -241,6 +249,7 @@ answers = Risposte
 about-it = Che cosa fa
 how-many = Quanti
 come-back = Torna a giocare tu
+go-back = Indietro
 scores = Punteggi
 hand-over = Passa lo schermo a { $name }
 hand-over-ready = Eccomi, { $name }: mostra le mie carte
@@ -277,6 +286,7 @@ over = La partita è finita
 won = Vittoria: { LIST($names) }
 you-won = Hai vinto!
 rating-gain = punteggio { $rating }, { $gain }
+rating-forming = primo punteggio, circa { $rating }; si assesta giocando
 player-title = Giocatore
 rank = Posto
 points-title = Punti

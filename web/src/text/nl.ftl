@@ -194,7 +194,14 @@ value-rotating = schuift elke dag door
 
 ## Voor het spel
 
-waiting-to-start = Het spel is nog niet begonnen.
+host-starts = { $open ->
+    [0] Iedereen is er: begin wanneer je wilt.
+    [one] Eén plaats is vrij: stuur de link, of zet er een bot neer.
+   *[other] { $open } plaatsen zijn vrij: stuur de link, of zet er bots neer.
+}
+wait-for-host = Je hebt een plaats. Het begint zodra de gastheer start.
+invited-here = Je bent uitgenodigd voor een potje { $title }. Ga zitten om mee te spelen.
+table-full = Alle plaatsen zijn bezet. Zodra het begint kun je toekijken.
 placed = Deze tafel gaat verder vanuit een stelling: wie haar opende kent misschien alle kaarten. Die telt niet mee voor ratings of statistieken.
 invite-link = Uitnodiging (link)
 show-code = Toon de code voor een camera
@@ -206,6 +213,7 @@ get-up = Sta op
 seat-bot = Zet er een bot neer
 invited = uitgenodigd
 for-open-seats = Voor de vrije plaatsen
+fill-with-bots = Vul de vrije plaatsen met bots
 invite-person = Uitnodigen
 decline = Nee, bedankt
 invitations = Uitnodigingen
@@ -241,6 +249,7 @@ answers = Antwoorden
 about-it = Wat het doet
 how-many = Hoeveel
 come-back = Speel zelf verder
+go-back = Terug
 scores = Stand
 hand-over = Geef het scherm aan { $name }
 hand-over-ready = Ik ben { $name }: toon mijn kaarten
@@ -277,6 +286,7 @@ over = Het spel is afgelopen
 won = Gewonnen door { LIST($names) }
 you-won = Je hebt gewonnen!
 rating-gain = rating { $rating }, { $gain }
+rating-forming = eerste rating, ongeveer { $rating }; na meer spellen staat die vast
 player-title = Speler
 rank = Plaats
 points-title = Punten

@@ -9,12 +9,15 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping
 
+from waterhole.arena.yardsticks.engine.savanna_1 import SavannaExpert1
 from waterhole.arena.yardsticks.engine.wild_cards_1 import WildCardsHeuristic1
-from waterhole.arena.yardsticks.engine.wildlife_1 import WildlifeExpert1
+from waterhole.arena.yardsticks.engine.wildlife_1 import WildlifeExpert1, WildlifeHeuristic1
 from waterhole.bots import LEVELS, Bot, bot
 from waterhole.bots.engine.search import Search
 from waterhole.bots.levels import BUDGETS, Budget, guide_for, read_budget, read_settings, style_for
 from waterhole.games.cubirds.engine.heuristic import CuBirdsHeuristic
+from waterhole.games.savanna import training as savanna
+from waterhole.games.wilderness.engine.heuristic import WildernessHeuristic
 from waterhole.games.wildlife.training import expert, packaged
 from waterhole.kernel.engine.policy import Policy
 from waterhole.kernel.engine.rng import Rng
@@ -52,11 +55,23 @@ def wildlife_expert_1() -> WildlifeExpert1:
     return WildlifeExpert1(today.forecast.weights, today.doubts, today.warmth)
 
 
-HEURISTICS_1: Mapping[str, Policy] = {"wild_cards": WildCardsHeuristic1()}
+def savanna_expert_1() -> SavannaExpert1:
+    """Its weights are still those that are packaged."""
+    today = savanna.expert(savanna.packaged())
+    return SavannaExpert1(today.memory.forecast.weights, today.doubts)
+
+
+HEURISTICS_1: Mapping[str, Policy] = {
+    "wildlife": WildlifeHeuristic1(),
+    "wild_cards": WildCardsHeuristic1(),
+    "wilderness": WildernessHeuristic(fights=False),
+}
 GUIDES_1: Mapping[str, Policy] = {
     "wildlife": wildlife_expert_1(),
     "cubirds": CuBirdsHeuristic(),
     "wild_cards": HEURISTICS_1["wild_cards"],
+    "savanna": savanna_expert_1(),
+    "wilderness": HEURISTICS_1["wilderness"],
 }
 BUDGETS_1 = {
     "hunter": Budget(seconds=0.3),

@@ -457,9 +457,9 @@ class Search:
 
     def value_position(self, state: State) -> None:
         """The policy's values; what several seats expect adds up to one win."""
+        self.policy.values(state, self.rewards)
         total = 0.0
         for seat in range(state.seats):
-            self.rewards[seat] = self.policy.value(state, seat)
             total += self.rewards[seat]
         if state.seats > 1 and total > 0.0:
             for seat in range(state.seats):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from waterhole.games.cubirds.engine.components import MOST_EXTRA_BIRDS, OUTCOMES
-from waterhole.games.cubirds.engine.events import tell
 from waterhole.games.cubirds.engine.heuristic import CuBirdsHeuristic
 from waterhole.games.cubirds.engine.observation import CuBirdsObserver
 from waterhole.games.cubirds.engine.rules import CuBirds, new_game
 from waterhole.games.cubirds.engine.view import seat_view, spectator_view
 from waterhole.games.cubirds.evaluation import evaluate
+from waterhole.games.cubirds.events import tell
 from waterhole.games.cubirds.explain import explain
 from waterhole.games.cubirds.facts import facts
 from waterhole.games.cubirds.moves import MOVES

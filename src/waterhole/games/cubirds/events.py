@@ -1,48 +1,59 @@
-"""CuBirds: what can be seen happening; `engine/events.py` tells it."""
+"""CuBirds: what can be seen happening, and how it is told."""
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from waterhole.games.cubirds.engine.components import OUTCOMES, SIDES, SPECIES
+from waterhole.games.cubirds.engine.view import birds
 from waterhole.games.cubirds.view import Birds
 from waterhole.kernel.game import Seen
+from waterhole.kernel.telling import FromOne, Reading, Rest, Seats, Secret, named, teller
+
+Bird = Annotated[str, named(SPECIES)]
+OwnBirds = Annotated[Birds | None, Secret(birds)]  # None: not for your eyes
 
 
-class Laid(Seen, frozen=True, kw_only=True, tag="laid"):
-    bird: str
+class Laid(Seen, frozen=True, tag="laid"):
+    bird: Bird
     count: int
-    row: int  # from 1
-    side: str
-    enclosed: Birds
+    row: FromOne
+    side: Annotated[str, named(SIDES)]
+    enclosed: Annotated[Birds, Reading(birds)]
 
 
-class Refilled(Seen, frozen=True, kw_only=True, tag="refilled"):
-    row: int
-    birds: tuple[str, ...]
+class Refilled(Seen, frozen=True, tag="refilled"):
+    row: FromOne
+    birds: Annotated[tuple[str, ...], Rest(SPECIES.__getitem__)]
 
 
-class Drew(Seen, frozen=True, kw_only=True, tag="drew"):
+class Drew(Seen, frozen=True, tag="drew"):
     count: int
-    birds: Birds | None  # None: not for your eyes
+    birds: OwnBirds
 
 
-class Family(Seen, frozen=True, kw_only=True, tag="family"):
-    bird: str
+class Family(Seen, frozen=True, tag="family"):
+    bird: Bird
     count: int
     gained: int
 
 
-class Emptied(Seen, frozen=True, kw_only=True, tag="emptied"):
+class Emptied(Seen, frozen=True, tag="emptied"):
     """The seat has no cards left; the others discard theirs."""
 
 
-class Dealt(Seen, frozen=True, kw_only=True, tag="dealt"):
+class Dealt(Seen, frozen=True, tag="dealt"):
     count: int
-    birds: Birds | None
+    birds: OwnBirds
 
 
-class Reshuffled(Seen, frozen=True, kw_only=True, tag="reshuffled"):
+class Reshuffled(Seen, frozen=True, tag="reshuffled"):
     count: int
 
 
-class Ended(Seen, frozen=True, kw_only=True, tag="ended"):
-    outcome: str
-    winners: tuple[int, ...]
+class Ended(Seen, frozen=True, tag="ended"):
+    outcome: Annotated[str, named(OUTCOMES)]
+    winners: Seats
+
+
+tell = teller(__name__).tell

@@ -6,12 +6,12 @@ from __future__ import annotations
 from typing import Literal
 
 from waterhole.games.savanna.engine.components import GRADES, OUTCOMES
-from waterhole.games.savanna.engine.events import tell
 from waterhole.games.savanna.engine.heuristic import SavannaHeuristic
 from waterhole.games.savanna.engine.observation import SavannaObserver
 from waterhole.games.savanna.engine.rules import Savanna, new_game
 from waterhole.games.savanna.engine.view import seat_view, spectator_view
 from waterhole.games.savanna.evaluation import evaluate
+from waterhole.games.savanna.events import tell
 from waterhole.games.savanna.explain import explain
 from waterhole.games.savanna.facts import facts
 from waterhole.games.savanna.moves import MOVES

@@ -1,29 +1,38 @@
-"""Ecosystem: Savanna: what can be seen happening; `engine/events.py` tells it."""
+"""Ecosystem: Savanna: what can be seen happening, and how it is told."""
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from waterhole.games.savanna.engine.components import CELL_NAME, GAZELLE, KIND, OUTCOMES, ZEBRA
+from waterhole.games.savanna.engine.view import cards_of
 from waterhole.games.savanna.view import Cards
 from waterhole.kernel.game import Seen
+from waterhole.kernel.telling import Reading, Seats, Secret, named, teller
+
+Card = Annotated[str, named(KIND)]
+Cell = Annotated[str, named(CELL_NAME)]
+OwnCards = Annotated[Cards | None, Secret(cards_of)]  # None: not for your eyes
 
 
-class Dealt(Seen, frozen=True, kw_only=True, tag="dealt"):
+class Dealt(Seen, frozen=True, tag="dealt"):
     count: int
-    cards: Cards | None  # None: not for your eyes
+    cards: OwnCards
 
 
-class Selected(Seen, frozen=True, kw_only=True, tag="selected"):
+class Selected(Seen, frozen=True, tag="selected"):
     """Told when all have selected."""
 
-    card: str
+    card: Card
 
 
-class Neutral(Seen, frozen=True, kw_only=True, tag="neutral"):
+class Neutral(Seen, frozen=True, tag="neutral"):
     """A card left the neutral hand for its pile."""
 
-    card: str
+    card: Card
 
 
-class Placed(Seen, frozen=True, kw_only=True, tag="placed"):
+class Placed(Seen, frozen=True, tag="placed"):
     """Told when all have placed."""
 
     card: str
@@ -31,27 +40,39 @@ class Placed(Seen, frozen=True, kw_only=True, tag="placed"):
     flips: Cards  # what lions and cheetahs catch now that they did not before
 
 
-class Given(Seen, frozen=True, kw_only=True, tag="given"):
+def placed(seat: int, card: Card, cell: Cell, gazelles: int, zebras: int) -> Placed:
+    prey = {KIND[GAZELLE]: gazelles, KIND[ZEBRA]: zebras}
+    return Placed(seat, card, cell, {kind: count for kind, count in prey.items() if count})
+
+
+class Given(Seen, frozen=True, tag="given"):
     """A card for Swala."""
 
-    card: str
-    cell: str
+    card: Card
+    cell: Cell
 
 
-class Passed(Seen, frozen=True, kw_only=True, tag="passed"):
-    to: str  # 'next' or 'previous'
+def next_or_previous(step: int) -> str:
+    return "next" if step > 0 else "previous"
 
 
-class Aside(Seen, frozen=True, kw_only=True, tag="aside"):
+class Passed(Seen, frozen=True, tag="passed"):
+    to: Annotated[str, Reading(next_or_previous)]
+
+
+class Aside(Seen, frozen=True, tag="aside"):
     count: int
-    cards: Cards | None
+    cards: OwnCards
 
 
-class Drew(Seen, frozen=True, kw_only=True, tag="drew"):
+class Drew(Seen, frozen=True, tag="drew"):
     count: int
-    cards: Cards | None
+    cards: OwnCards
 
 
-class Ended(Seen, frozen=True, kw_only=True, tag="ended"):
-    outcome: str
-    winners: tuple[int, ...]
+class Ended(Seen, frozen=True, tag="ended"):
+    outcome: Annotated[str, named(OUTCOMES)]
+    winners: Seats
+
+
+tell = teller(__name__, placed=placed).tell

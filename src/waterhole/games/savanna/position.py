@@ -29,7 +29,7 @@ from waterhole.games.savanna.view import Cards, Grid
 from waterhole.kernel.game import BadInput, Position
 from waterhole.kernel.parts import Cards as Box
 from waterhole.kernel.parts import Choice, Count, Packed, Step, read_parts, written
-from waterhole.kernel.position import chance_of, check_choices, check_frame, check_lengths, index_of
+from waterhole.kernel.position import chance_of, check_choices, check_frame, check_lengths, index_of, refuse
 
 SEATS = range(1, 7)
 NO_GRADE = "normal"  # and of every other
@@ -90,8 +90,7 @@ def _check_turn(position: SavannaPosition) -> None:
     index_of(position.step, STEPS, "step")
     if position.seats > 1 and index_of(position.grade, GRADES, "grade") != GRADES.index(NO_GRADE):
         raise BadInput("ES-11: the grade is for the solo game.")
-    if position.step == STEPS[GIVE] and position.seats > 1:
-        raise BadInput("ES-11: cards are given only in the solo game.")
+    refuse(position.step == STEPS[GIVE] and position.seats > 1, "ES-11: cards are given only in the solo game.")
     first, last = {STEPS[OVER]: (TURNS, TURNS), STEPS[PLACE]: (1, TURNS - 2)}.get(position.step, (0, TURNS - 1))
     if not first <= position.turn <= last:  # ES-15: the first card and the last are placed without asking
         raise BadInput(
@@ -104,18 +103,15 @@ def _check_table(state: Savanna) -> None:
     due = int(state.cards_due())
     for player, hand in enumerate(state.hands):
         n = sum(cards_of(int(hand)).values())
-        if n != due:
-            raise BadInput(f"ES-1: hand {player + 1} has {n} cards; after {state.turn} turns it has {due}.")
+        refuse(n != due, f"ES-1: hand {player + 1} has {n} cards; after {state.turn} turns it has {due}.")
     for ecosystem, cells in enumerate(state.occupied):
         n, laid = int(cells).bit_count(), int(state.cards_laid(ecosystem))
-        if n != laid:
-            raise BadInput(f"ES-1: ecosystem {ecosystem + 1} has {n} cards; after {state.turn} turns it has {laid}.")
+        refuse(n != laid, f"ES-1: ecosystem {ecosystem + 1} has {n} cards; after {state.turn} turns it has {laid}.")
         if n and not (int(cells) >> CENTRE) & 1:
             raise BadInput(f"ES-2: the first card of an ecosystem lies on {CELL_NAME[CENTRE]}.")
     for name, cards, due in (("aside", state.aside, state.cards_aside()), ("pile", state.pile, state.cards_piled())):
         n = sum(cards_of(int(cards)).values())
-        if n != due:
-            raise BadInput(f"{name}: {n} cards; after {state.turn} turns of {state.seats} seats there are {due}.")
+        refuse(n != due, f"{name}: {n} cards; after {state.turn} turns of {state.seats} seats there are {due}.")
     if state.step != OVER and state.owing == 0:
         raise BadInput(f"ES-1: when everybody has chosen, the step '{STEPS[state.step]}' is over.")
     if state.step == PLACE and NOTHING in state.selected:

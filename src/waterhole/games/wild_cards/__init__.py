@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Literal
 
 from waterhole.games.wild_cards.engine.components import OUTCOME
-from waterhole.games.wild_cards.engine.events import tell
 from waterhole.games.wild_cards.engine.heuristic import WildCardsHeuristic
 from waterhole.games.wild_cards.engine.observation import WildCardsObserver
 from waterhole.games.wild_cards.engine.rules import WildCards, new_game
 from waterhole.games.wild_cards.engine.view import seat_view, spectator_view
 from waterhole.games.wild_cards.evaluation import evaluate
+from waterhole.games.wild_cards.events import tell
 from waterhole.games.wild_cards.explain import explain
 from waterhole.games.wild_cards.facts import facts
 from waterhole.games.wild_cards.moves import MOVES

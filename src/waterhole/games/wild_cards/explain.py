@@ -28,26 +28,16 @@ from waterhole.kernel.engine.bags import size
 from waterhole.kernel.game import Refused
 from waterhole.kernel.move import Move
 
-# What each step asks, and the ruling that says so.
-_NOW = {
-    BID: ("WC-3", "refused-bid-first"),
-    REVEAL: ("WC-4", "refused-reveal-first"),
-    EXCHANGE: ("WC-5", "refused-exchange-first"),
-    DISCARD: ("WC-5", "refused-discard-first"),
-    TIE: ("WC-8", "refused-tie-first"),
-    TAKE: ("WC-7", "refused-take-first"),
-    PAY: ("WC-7", "refused-pay-first"),
-    BACK: ("WC-14", "refused-back-first"),
-}
-_KINDS = {
-    BID: ("bid", "second"),
-    REVEAL: ("reveal",),
-    EXCHANGE: ("exchange",),
-    DISCARD: ("discard",),
-    TIE: ("pay",),
-    TAKE: ("take",),
-    PAY: ("pay",),
-    BACK: ("back",),
+# What each step asks: the kinds of move that answer, and the ruling and message that say so.
+_ASKED = {
+    BID: (("bid", "second"), "WC-3", "refused-bid-first"),
+    REVEAL: (("reveal",), "WC-4", "refused-reveal-first"),
+    EXCHANGE: (("exchange",), "WC-5", "refused-exchange-first"),
+    DISCARD: (("discard",), "WC-5", "refused-discard-first"),
+    TIE: (("pay",), "WC-8", "refused-tie-first"),
+    TAKE: (("take",), "WC-7", "refused-take-first"),
+    PAY: (("pay",), "WC-7", "refused-pay-first"),
+    BACK: (("back",), "WC-14", "refused-back-first"),
 }
 
 
@@ -55,8 +45,8 @@ def explain(game: WildCards, seat: int, move: int) -> Refused:
     """The refusal of a move that the seat, who is waited for, may not make."""
     wanted = MOVES[move]
     step = int(game.step)
-    if wanted.kind not in _KINDS[step]:
-        rule, message = _NOW[step]
+    kinds, rule, message = _ASKED[step]
+    if wanted.kind not in kinds:
         return Refused(rule, message, example=MOVES.legal(game, seat)[0].text)
     if step == BID:
         return _bid(game, seat, wanted)

@@ -145,10 +145,8 @@ def _species(name: str) -> int:
 
 
 def _face_down(names: list[str]) -> int:
-    if len(names) > 2:
-        raise BadInput(f"WC-4: nobody puts down {len(names)} cards; the eagle's holder puts down two.")
-    if names == ["refill", "refill"]:
-        raise BadInput("chosen: everybody has one refill card.")
+    refuse(len(names) > 2, f"WC-4: nobody puts down {len(names)} cards; the eagle's holder puts down two.")
+    refuse(names == ["refill", "refill"], "chosen: everybody has one refill card.")
     kinds = sorted(index_of(name, CARDS, "chosen") for name in names)
     return sum((kind + 1) << (5 * place) for place, kind in enumerate(kinds))
 
@@ -159,17 +157,13 @@ def _face_down(names: list[str]) -> int:
 def _check_shape(position: WildCardsPosition) -> None:
     check_frame(position, "Wild Cards", SEATS)
     seats, players = position.seats, len(position.hands)
-    if not 3 <= seats + position.leo <= 5:
-        raise BadInput("WC-17: Leo plays with 2, 3 or 4 players, and always with 2.")
-    if players != seats + position.leo:
-        raise BadInput(f"hands: {players} are given for {seats + position.leo} players.")
+    refuse(not 3 <= seats + position.leo <= 5, "WC-17: Leo plays with 2, 3 or 4 players, and always with 2.")
+    refuse(players != seats + position.leo, f"hands: {players} are given for {seats + position.leo} players.")
     check_lengths(position, players, [], ["chosen"])
     if len(position.display) != players - 1:
         raise BadInput(f"display: {players} players have {players - 1} slots, not {len(position.display)}.")
-    if any(position.tokens[seats:]):
-        raise BadInput("WC-17: Leo has no tokens.")
-    if not 0 <= position.wanted < players:
-        raise BadInput(f"wanted: slots are numbered 1 to {players - 1}; 0 for none.")
+    refuse(any(position.tokens[seats:]), "WC-17: Leo has no tokens.")
+    refuse(not 0 <= position.wanted < players, f"wanted: slots are numbered 1 to {players - 1}; 0 for none.")
     mask_of_seats(position.order, players, "order")
     for player in position.leaders.values():
         number_in(player, 0, players - 1, "the holder of a leader")
@@ -210,14 +204,12 @@ def _check_step(state: WildCards) -> None:
     """The position is one where the step's question is asked, of those who are waited for."""
     waiting = list(numbers_in(int(state.owing)))
     step = int(state.step)
-    if (step == OVER) != (not waiting):
-        raise BadInput("a game is over exactly when nobody is waited for.")
+    refuse((step == OVER) != (not waiting), "a game is over exactly when nobody is waited for.")
     if step not in (BID, TIE, OVER) and len(waiting) != 1:
         raise BadInput(f"in the step '{STEPS[step]}' one seat is waited for, not {len(waiting)}.")
     if (step in (TIE, TAKE, PAY)) != (state.value > 0):
         raise BadInput("value is that of the bids being settled in phase 3, and 0 elsewhere.")
-    if state.queue and step not in (TAKE, PAY):
-        raise BadInput("order: nobody is in line outside phase 3.")
+    refuse(state.queue and step not in (TAKE, PAY), "order: nobody is in line outside phase 3.")
     if step <= DISCARD and any(state.animal_in(slot) < 0 for slot in range(state.players - 1)):
         raise BadInput("the display is full before phase 3.")
     if step != BID and any(
@@ -233,8 +225,7 @@ def _check_round(state: WildCards, step: int, waiting: list[int]) -> None:
     """What has happened this round fits the step."""
     if step in (BID, REVEAL) and (state.exchanged or state.talisman_used):
         raise BadInput("no exchange and no use of the talisman comes before phase 2.")
-    if step <= DISCARD and state.took:
-        raise BadInput("took: nobody takes an animal before phase 3.")
+    refuse(step <= DISCARD and state.took, "took: nobody takes an animal before phase 3.")
     if step in (REVEAL, EXCHANGE) and any(
         state.bids[player] == NO_BID for player in range(state.players) if state.chosen[player] == 0
     ):
@@ -244,8 +235,7 @@ def _check_round(state: WildCards, step: int, waiting: list[int]) -> None:
     line = {*waiting, *queue_of(state)}
     for player, bid in enumerate(state.bids):
         took = bool((state.took >> player) & 1)
-        if took and not 0 <= bid < REFILL:
-            raise BadInput(f"took: player {player} has no bid to have taken an animal with.")
+        refuse(took and not 0 <= bid < REFILL, f"took: player {player} has no bid to have taken an animal with.")
         if took and player in line and step in (TIE, TAKE, PAY):
             raise BadInput(f"WC-6: player {player} has taken an animal this round and is in line for another.")
         settled = (step in (TAKE, PAY) and VALUE[bid] >= state.value) or (step == TIE and VALUE[bid] > state.value)
@@ -272,18 +262,15 @@ def _check_laid(state: WildCards, step: int, waiting: list[int]) -> None:
 
 
 def _check_bid(state: WildCards, waiting: list[int]) -> None:
-    if any(bid != NO_BID for bid in state.bids):
-        raise BadInput("bids: none is face up while somebody still has to bid.")
+    refuse(any(bid != NO_BID for bid in state.bids), "bids: none is face up while somebody still has to bid.")
     for seat in range(state.seats):
         down = len(bids_down(state, seat))
         if seat in waiting and not state.hands[seat]:
             raise BadInput("WC-3: who has no habitat card bids the refill card without being asked.")
-        if seat not in waiting and not down:
-            raise BadInput(f"seat {seat} has put down no bid and is not waited for.")
+        refuse(seat not in waiting and not down, f"seat {seat} has put down no bid and is not waited for.")
         if down and (down == 2 or seat in waiting) and state.leader_of(EAGLE) != seat:
             raise BadInput("WC-4: only the eagle's holder puts down a second card.")
-        if down == 2 and seat in waiting:
-            raise BadInput("WC-4: after a second card the bid is complete.")
+        refuse(down == 2 and seat in waiting, "WC-4: after a second card the bid is complete.")
 
 
 def _check_reveal(state: WildCards, waiting: list[int]) -> None:
@@ -332,8 +319,7 @@ def _check_pay(state: WildCards, waiting: list[int]) -> None:
     seat = waiting[0]
     if state.paid[seat] or not size(state.hands[seat]) > state.value - 1 > size(state.laying[seat]):
         raise BadInput("WC-7: who pays has cards to choose from, and has not paid yet.")
-    if state.animal_in(state.wanted) < 0:
-        raise BadInput("wanted: there is no animal in this slot.")
+    refuse(state.animal_in(state.wanted) < 0, "wanted: there is no animal in this slot.")
 
 
 def _check_back(state: WildCards, waiting: list[int]) -> None:
@@ -341,8 +327,7 @@ def _check_back(state: WildCards, waiting: list[int]) -> None:
     bid = int(state.bids[seat])
     if state.leader_of(IBEX) != seat or not (state.took >> seat) & 1 or bid not in range(4 * WILD):
         raise BadInput("WC-14: a bid is taken back by the ibex's holder, if it took an animal and is not wild.")
-    if not state.animals:
-        raise BadInput("WC-14: after the last round no bid is taken back.")
+    refuse(not state.animals, "WC-14: after the last round no bid is taken back.")
 
 
 def _check_over(state: WildCards, waiting: list[int]) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Literal
 
 from waterhole.games.wilderness.engine.components import LENGTH_TILES, LENGTHS, OUTCOMES
-from waterhole.games.wilderness.engine.events import tell
 from waterhole.games.wilderness.engine.heuristic import WildernessHeuristic
 from waterhole.games.wilderness.engine.observation import WildernessObserver
 from waterhole.games.wilderness.engine.rules import Wilderness, new_game
 from waterhole.games.wilderness.engine.view import seat_view, spectator_view
 from waterhole.games.wilderness.evaluation import evaluate
+from waterhole.games.wilderness.events import tell
 from waterhole.games.wilderness.explain import explain
 from waterhole.games.wilderness.facts import facts
 from waterhole.games.wilderness.moves import MOVES
@@ -52,6 +52,7 @@ GAME = Game(
     evaluate=evaluate,
     facts=facts,
     tallies=TALLIES,
+    guide=WildernessHeuristic(fights=False),  # a search keeps its cards: docs/strength-trials.md
     outcomes=OUTCOMES[1:],
     observer=WildernessObserver(),
     assumed=(

@@ -1,85 +1,111 @@
-"""Wilderness: what can be seen happening; `engine/events.py` tells it."""
+"""Wilderness: what can be seen happening, and how it is told."""
 
 from __future__ import annotations
 
-from waterhole.games.wilderness.view import Cards, Run
+from typing import Annotated
+
+from waterhole.games.wilderness.engine.components import (
+    BAD_NAMES,
+    BEASTS,
+    DAY_EVENTS,
+    DAY_ROUNDS,
+    DAYS,
+    FOES,
+    GOOD_NAMES,
+    ILLNESSES,
+    NIGHT_AT,
+    OUTCOMES,
+    ROUNDS,
+    THE_TRIBE,
+    TILE_NAMES,
+)
+from waterhole.games.wilderness.engine.view import AREA_NAMES, event_names
+from waterhole.games.wilderness.moves import MOVES
+from waterhole.games.wilderness.view import MARKS, Cards, Run, runs_of
 from waterhole.kernel.game import Seen
+from waterhole.kernel.telling import FromOne, Seats, Secret, named, teller
+
+Area = Annotated[str, named(AREA_NAMES)]
+Beast = Annotated[str, named(BEASTS)]
+Foe = Annotated[str, named(FOES)]
+Illness = Annotated[str, named(ILLNESSES)]
+DAY_RUNS = tuple(runs_of(rounds) for rounds in DAY_ROUNDS)
 
 
-class TurnBegan(Seen, frozen=True, kw_only=True, tag="turn"):
+class TurnBegan(Seen, frozen=True, tag="turn"):
     energy: int
 
 
-class Moved(Seen, frozen=True, kw_only=True, tag="moved"):
-    area: str
+class Moved(Seen, frozen=True, tag="moved"):
+    area: Area
     cost: int
 
 
-class Followed(Seen, frozen=True, kw_only=True, tag="followed"):
-    area: str
+class Followed(Seen, frozen=True, tag="followed"):
+    area: Area
     leader: int
 
 
-class Rolled(Seen, frozen=True, kw_only=True, tag="rolled"):
+class Rolled(Seen, frozen=True, tag="rolled"):
     """The roll that a declared move needs."""
 
     roll: int
     needed: int
-    area: str
+    area: Area
 
 
-class RolledAgain(Seen, frozen=True, kw_only=True, tag="rolled_again"):
+class RolledAgain(Seen, frozen=True, tag="rolled_again"):
     roll: int
 
 
-class Wandered(Seen, frozen=True, kw_only=True, tag="wandered"):
-    direction: int
-    area: str
+class Wandered(Seen, frozen=True, tag="wandered"):
+    direction: FromOne
+    area: Area
 
 
-class TurnedUp(Seen, frozen=True, kw_only=True, tag="turned"):
-    tile: str
-    position: int
+class TurnedUp(Seen, frozen=True, tag="turned"):
+    tile: Annotated[str, named(TILE_NAMES)]
+    position: FromOne
 
 
-class Appeared(Seen, frozen=True, kw_only=True, tag="appeared"):
-    beast: str
-    area: str
+class Appeared(Seen, frozen=True, tag="appeared"):
+    beast: Beast
+    area: Area
 
 
-class FellIll(Seen, frozen=True, kw_only=True, tag="fell_ill"):
-    illness: str
+class FellIll(Seen, frozen=True, tag="fell_ill"):
+    illness: Illness
 
 
-class Healed(Seen, frozen=True, kw_only=True, tag="healed"):
-    illness: str
+class Healed(Seen, frozen=True, tag="healed"):
+    illness: Illness
 
 
-class Hunted(Seen, frozen=True, kw_only=True, tag="hunted"):
+class Hunted(Seen, frozen=True, tag="hunted"):
     roll: int
 
 
-class Tracked(Seen, frozen=True, kw_only=True, tag="tracked"):
+class Tracked(Seen, frozen=True, tag="tracked"):
     """What the hunt came to."""
 
     result: int
-    direction: int  # 0: the compass was not spun
+    direction: FromOne  # 0: the compass was not spun
 
 
-class Drank(Seen, frozen=True, kw_only=True, tag="drank"):
+class Drank(Seen, frozen=True, tag="drank"):
     """Thirst is gone."""
 
 
-class Rested(Seen, frozen=True, kw_only=True, tag="rested"):
+class Rested(Seen, frozen=True, tag="rested"):
     exhaustion: int
 
 
-class Slept(Seen, frozen=True, kw_only=True, tag="slept"):
+class Slept(Seen, frozen=True, tag="slept"):
     steps: int
     exhaustion: int
 
 
-class Status(Seen, frozen=True, kw_only=True, tag="status"):
+class Status(Seen, frozen=True, tag="status"):
     """The squares of a status board after something changed them."""
 
     thirst: int
@@ -99,78 +125,108 @@ class Played(Seen, frozen=True, kw_only=True, tag="played", omit_defaults=True):
     ashore: int = 0
 
 
-class Needle(Seen, frozen=True, kw_only=True, tag="needle"):
+def played(seat: int, kind: int, bad: int, target: int, move: int) -> Played:
+    fields = MOVES[move].fields
+    return Played(
+        seat=seat,
+        card=BAD_NAMES[kind] if bad else GOOD_NAMES[kind],
+        good=not bad,
+        target=target if target >= 0 else None,
+        illness=str(fields.get("illness", "")),
+        beast=str(fields.get("beast", "")),
+        direction=int(fields.get("direction", 0)),
+        ashore=int(fields.get("ashore", 0)),
+    )
+
+
+class Needle(Seen, frozen=True, tag="needle"):
     roll: int
 
 
-class Stole(Seen, frozen=True, kw_only=True, tag="stole"):
+class Stole(Seen, frozen=True, tag="stole"):
     victim: int
-    card: str | None  # None: not for your eyes
+    card: Annotated[str | None, Secret(GOOD_NAMES.__getitem__)]  # None: not for your eyes
 
 
-class Dealt(Seen, frozen=True, kw_only=True, tag="dealt"):
+class Dealt(Seen, frozen=True, tag="dealt"):
     count: int
-    cards: Cards | None
+    cards: Annotated[Cards | None, Secret(event_names)]
 
 
-class Reshuffled(Seen, frozen=True, kw_only=True, tag="reshuffled"):
-    deck: str
+class Reshuffled(Seen, frozen=True, tag="reshuffled"):
+    deck: Annotated[str, named(("event", "illness", "day"))]
     count: int
 
 
-class NewDay(Seen, frozen=True, kw_only=True, tag="day"):
+class NewDay(Seen, frozen=True, tag="day"):
     day: str
     rounds: tuple[Run, ...]
     weather: str  # the day again, where it has special rounds
     events: int
 
 
-class NewRound(Seen, frozen=True, kw_only=True, tag="round"):
+def new_day(seat: int, day: int) -> NewDay:
+    weather = DAYS[day] if "*" in DAY_ROUNDS[day] else ""
+    return NewDay(seat, DAYS[day], DAY_RUNS[day], weather, DAY_EVENTS[day])
+
+
+class NewRound(Seen, frozen=True, tag="round"):
     round: int
     mark: str  # day, night, special
     night: bool
 
 
-class NaturesTurn(Seen, frozen=True, kw_only=True, tag="nature"):
+def new_round(seat: int, day: int, number: int) -> NewRound:
+    return NewRound(seat, number + 1, MARKS[DAY_ROUNDS[day][number]], NIGHT_AT[day * ROUNDS + number] != 0)
+
+
+class NaturesTurn(Seen, frozen=True, tag="nature"):
     """Thirst, hunger and exhaustion grow."""
 
 
-class Roamed(Seen, frozen=True, kw_only=True, tag="roamed"):
-    beast: str
-    area: str
+class Roamed(Seen, frozen=True, tag="roamed"):
+    beast: Beast
+    area: Area
 
 
-class Attacked(Seen, frozen=True, kw_only=True, tag="attacked"):
-    by: str
-    area: str
+class Attacked(Seen, frozen=True, tag="attacked"):
+    by: Foe
+    area: Area
 
 
-class Fought(Seen, frozen=True, kw_only=True, tag="fought"):
-    by: str
+class Fought(Seen, frozen=True, tag="fought"):
+    by: Foe
     beast_sum: int
     own_sum: int
 
 
-class WonFight(Seen, frozen=True, kw_only=True, tag="won_fight"):
+class WonFight(Seen, frozen=True, tag="won_fight"):
     by: str
     removed: bool
 
 
-class LostFight(Seen, frozen=True, kw_only=True, tag="lost_fight"):
+def won_fight(seat: int, foe: int) -> WonFight:
+    return WonFight(seat, FOES[foe], foe != THE_TRIBE)
+
+
+class LostFight(Seen, frozen=True, tag="lost_fight"):
     """What the fight cost in exhaustion; 0: nobody won."""
 
-    by: str
+    by: Foe
     steps: int
 
 
-class Tribe(Seen, frozen=True, kw_only=True, tag="tribe"):
+class Tribe(Seen, frozen=True, tag="tribe"):
     roll: int
 
 
-class Died(Seen, frozen=True, kw_only=True, tag="died"):
+class Died(Seen, frozen=True, tag="died"):
     """Exhaustion reached the skull."""
 
 
-class Ended(Seen, frozen=True, kw_only=True, tag="ended"):
-    outcome: str
-    winners: tuple[int, ...]
+class Ended(Seen, frozen=True, tag="ended"):
+    outcome: Annotated[str, named(OUTCOMES)]
+    winners: Seats
+
+
+tell = teller(__name__, played=played, day=new_day, round=new_round, won_fight=won_fight).tell

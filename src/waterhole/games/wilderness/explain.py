@@ -63,7 +63,7 @@ from waterhole.games.wilderness.engine.components import (
 )
 from waterhole.games.wilderness.engine.rules import Wilderness
 from waterhole.games.wilderness.engine.table import copies
-from waterhole.games.wilderness.engine.view import area_name, concerned_in
+from waterhole.games.wilderness.engine.view import AREA_NAMES, concerned_in
 from waterhole.games.wilderness.moves import MOVES
 from waterhole.kernel.game import Refused
 
@@ -115,14 +115,14 @@ def _step(game: Wilderness, seat: int, direction: int) -> Refused:
         return Refused("WN-5", "refused-off-board", direction=direction + 1)
     terrain = int(terrain_of(game.land[area]))
     if terrain == WATER:
-        return Refused("WN-5", "refused-into-water", area=area_name(area))
+        return Refused("WN-5", "refused-into-water", area=AREA_NAMES[area])
     if has_river(game.land[here], direction) and game.flags & FLOODED:
         return Refused("WN-15", "refused-flood")
     return Refused(
         "WN-15",
         "refused-step-too-dear",
         terrain=TERRAINS[terrain],
-        area=area_name(area),
+        area=AREA_NAMES[area],
         cost=int(game.move_cost(seat, direction)),
         energy=int(game.energy),
     )
@@ -171,7 +171,7 @@ def _cure(game: Wilderness, seat: int) -> Refused:
 
 def _drink(game: Wilderness, seat: int) -> Refused:
     if not game.has_water(seat) and game.weather != DOWNPOUR:
-        return Refused("WN-4", "refused-no-water", area=area_name(int(game.figures[seat])))
+        return Refused("WN-4", "refused-no-water", area=AREA_NAMES[game.figures[seat]])
     if game.has(seat, DYSENTERY):
         return Refused("WN-19", "refused-drunk-already")
     return Refused("WN-19", "refused-not-thirsty")

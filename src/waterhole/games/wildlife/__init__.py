@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Literal
 
 from waterhole.games.wildlife.engine.components import ORGANISM_WAYS, OUTCOMES
-from waterhole.games.wildlife.engine.events import tell
 from waterhole.games.wildlife.engine.heuristic import WildlifeHeuristic
 from waterhole.games.wildlife.engine.observation import WildlifeObserver
 from waterhole.games.wildlife.engine.rules import Wildlife, new_game
 from waterhole.games.wildlife.engine.view import seat_view, spectator_view
 from waterhole.games.wildlife.evaluation import evaluate
+from waterhole.games.wildlife.events import tell
 from waterhole.games.wildlife.explain import explain
 from waterhole.games.wildlife.facts import facts
 from waterhole.games.wildlife.moves import MOVES

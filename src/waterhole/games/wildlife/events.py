@@ -1,122 +1,163 @@
-"""Wildlife: what can be seen happening; `engine/events.py` tells it."""
+"""Wildlife: what can be seen happening, and how it is told."""
 
 from __future__ import annotations
 
+from typing import Annotated, ClassVar
+
 import msgspec
 
+from waterhole.games.wildlife.engine.components import (
+    ABILITIES,
+    AREA_NAMES,
+    CARD_NAMES,
+    DEEDS,
+    LEVELS,
+    ORGANISMS,
+    OUTCOMES,
+    SPACE_NAMES,
+    TERRAINS,
+)
+from waterhole.games.wildlife.engine.view import cards, sheet
 from waterhole.games.wildlife.view import Cards, Sheet
 from waterhole.kernel.game import Seen
+from waterhole.kernel.telling import FromOne, Reading, Rest, Seats, Secret, named, teller
+
+CardName = Annotated[str, named(CARD_NAMES)]
+Deed = Annotated[str, named(DEEDS)]
+Space = Annotated[str, named(SPACE_NAMES)]
 
 
-class Organism(Seen, frozen=True, kw_only=True, tag="organism"):
-    organism: str
+class Organism(Seen, frozen=True, tag="organism"):
+    organism: Annotated[str, named(ORGANISMS)]
     price: int
 
 
-class Turn(Seen, frozen=True, kw_only=True, tag="turn"):
-    round: int  # from 1
+class Turn(Seen, frozen=True, tag="turn"):
+    round: FromOne
 
 
-class Fed(Seen, frozen=True, kw_only=True, tag="fed"):
+class Fed(Seen, frozen=True, tag="fed"):
     """Food tiles paid points at the start of a turn."""
 
     tiles: int
     points: int
 
 
-class Tile(Seen, frozen=True, kw_only=True, tag="tile"):
+class Tile(Seen, frozen=True, tag="tile"):
     """A tile was seeded, expanded onto an empty space, or removed by an epidemic."""
 
-    how: str  # 'seeded', 'expanded', 'removed'
-    space: str
+    kinds: ClassVar = ("seeded", "expanded", "removed")
+    how: str
+    space: Space
 
 
-class Moved(Seen, frozen=True, kw_only=True, tag="moved"):
-    how: str  # 'migrated', 'moved' (by mobility), 'swapped'
-    origin: str
-    space: str
+class Moved(Seen, frozen=True, tag="moved"):
+    """A tile migrated, moved by mobility, or changed places with another's."""
+
+    kinds: ClassVar = ("migrated", "moved", "swapped")
+    how: str
+    origin: Space
+    space: Space
     victim: int  # of a swap, else -1
 
 
-class Struck(Seen, frozen=True, kw_only=True, tag="struck"):
+class Struck(Seen, frozen=True, tag="struck"):
     """An attack, aggression or swap was announced."""
 
-    deed: str
-    space: str
+    deed: Deed
+    space: Space
     victim: int
 
 
-class Defended(Seen, frozen=True, kw_only=True, tag="defended"):
-    deed: str
-    space: str
+class Defended(Seen, frozen=True, tag="defended"):
+    deed: Deed
+    space: Space
 
 
-class Beat(Seen, frozen=True, kw_only=True, tag="beat"):
-    space: str
+class Beat(Seen, frozen=True, tag="beat"):
+    space: Space
     victim: int
 
 
-class Card(Seen, frozen=True, kw_only=True, tag="card"):
+class Card(Seen, frozen=True, tag="card"):
     """A card was played, auctioned, left unsold, took effect, was named (a joker) or was used for nothing."""
 
-    how: str  # 'played', 'auctioned', 'unsold', 'happened', 'named', 'nothing'
-    card: str
+    kinds: ClassVar = ("played", "auctioned", "unsold", "happened", "named", "nothing")
+    how: str
+    card: CardName
 
 
-class Bid(Seen, frozen=True, kw_only=True, tag="bid"):
-    food: int | None  # None: passed
+def none_below_0(food: int) -> int | None:
+    return food if food >= 0 else None
 
 
-class Bought(Seen, frozen=True, kw_only=True, tag="bought"):
-    card: str
+class Bid(Seen, frozen=True, tag="bid"):
+    kinds: ClassVar = ("bid", "passed")
+    food: Annotated[int | None, Reading(none_below_0)]  # None: passed
+
+
+class Bought(Seen, frozen=True, tag="bought"):
+    card: CardName
     price: int
     fallen: int
     auctioneer: int
 
 
-class Improved(Seen, frozen=True, kw_only=True, tag="improved"):
-    terrain: str
-    level: str
+class Improved(Seen, frozen=True, tag="improved"):
+    terrain: Annotated[str, named(TERRAINS)]
+    level: Annotated[str, named(LEVELS)]
 
 
-class Took(Seen, frozen=True, kw_only=True, tag="took"):
-    ability: str
+class Took(Seen, frozen=True, tag="took"):
+    ability: Annotated[str, named(ABILITIES)]
     holder: int  # -1: the supply
 
 
-class Food(Seen, frozen=True, kw_only=True, tag="food"):
+class Food(Seen, frozen=True, tag="food"):
     """Food was converted, found or lost in a famine, there with points: so much of each."""
 
-    how: str  # 'converted', 'found', 'starved'
+    kinds: ClassVar = ("converted", "found", "starved")
+    how: str
     food: int
     points: int
 
 
-class Filled(Seen, frozen=True, kw_only=True, tag="filled"):
-    area: str
+class Filled(Seen, frozen=True, tag="filled"):
+    area: Annotated[str, named(AREA_NAMES)]
     pawn: int
     points: int
 
 
-class Gained(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+class Gained(msgspec.Struct, frozen=True, gc=False):
     seat: int
     points: int
 
 
-class Scored(Seen, frozen=True, kw_only=True, tag="scored"):
+class Scored(Seen, frozen=True, tag="scored"):
     sheet: Sheet
     gained: tuple[Gained, ...]  # the sheet's totals, as they are told
 
 
-class Drew(Seen, frozen=True, kw_only=True, tag="drew"):
+def scored(seat: int, numbers: Annotated[tuple[int, ...], Rest(int)]) -> Scored:
+    """Of six numbers for each player; the last, what he gained, is the sheet's total."""
+    seats = len(numbers) // 6
+    lo, hi, adaptations, abilities, food = [list(numbers[part * seats : (part + 1) * seats]) for part in range(5)]
+    counted = sheet(lo, hi, adaptations, abilities, food)
+    return Scored(seat, counted, tuple(Gained(player, points) for player, points in enumerate(counted.totals)))
+
+
+class Drew(Seen, frozen=True, tag="drew"):
     count: int
-    cards: Cards | None  # None: not for your eyes
+    cards: Annotated[Cards | None, Secret(cards)]  # None: not for your eyes
 
 
-class Reshuffled(Seen, frozen=True, kw_only=True, tag="reshuffled"):
+class Reshuffled(Seen, frozen=True, tag="reshuffled"):
     count: int
 
 
-class Ended(Seen, frozen=True, kw_only=True, tag="ended"):
-    outcome: str
-    winners: tuple[int, ...]
+class Ended(Seen, frozen=True, tag="ended"):
+    outcome: Annotated[str, named(OUTCOMES)]
+    winners: Seats
+
+
+tell = teller(__name__, scored=scored).tell

@@ -138,16 +138,9 @@ def _free(game: Wildlife, area: int) -> int:
     return lo.bit_count() + hi.bit_count()
 
 
-def _occupied(rule: str, space: int) -> Refused:
-    return Refused(rule, "refused-occupied", space=SPACE_NAMES[space])
-
-
-def _not_yours(rule: str, space: int) -> Refused:
-    return Refused(rule, "refused-not-yours", space=SPACE_NAMES[space])
-
-
-def _no_opponent(rule: str, space: int) -> Refused:
-    return Refused(rule, "refused-no-opponent", space=SPACE_NAMES[space])
+def _at(rule: str, message: str, space: int) -> Refused:
+    """The message speaks of a space."""
+    return Refused(rule, message, space=SPACE_NAMES[space])
 
 
 def _elsewhere(rule: str, space: int, terrain: int) -> Refused:
@@ -174,7 +167,7 @@ def _no_organism_bid(game: Wildlife, seat: int, move: int) -> Refused:
 def _no_seed(game: Wildlife, seat: int, space: int) -> Refused:
     area = _area(space)
     if game.owner(space) >= 0:
-        return _occupied("WL-2", space)
+        return _at("WL-2", "refused-occupied", space)
     if _level(game, seat, area // 2) < MIGRATE:
         return _cannot_live(game, seat, area // 2, "WL-2")
     return Refused("WL-2", "refused-seeds-full", area=AREA_NAMES[area], tiles=int(most_seeds(area)))
@@ -229,7 +222,7 @@ def _no_expansion(game: Wildlife, seat: int, space: int) -> Refused:
         if game.supply[seat] == 0:
             return Refused("WL-5", "refused-no-supply")
         return _cannot(game, seat, terrain, "WL-5", "refused-cannot-expand")
-    return _occupied("WL-5", space)
+    return _at("WL-5", "refused-occupied", space)
 
 
 def _no_attack(game: Wildlife, seat: int, move: int) -> Refused:
@@ -244,13 +237,13 @@ def _no_attack(game: Wildlife, seat: int, move: int) -> Refused:
     free = _free(game, area)
     if free:
         return Refused("WL-6", "refused-area-not-full", area=AREA_NAMES[area], free=free)
-    return Refused("WL-6", "refused-own-tile", space=SPACE_NAMES[space])
+    return _at("WL-6", "refused-own-tile", space)
 
 
 def _no_migrant(game: Wildlife, seat: int, move: int) -> Refused:
     space = move - M_FROM
     if game.owner(space) != seat:
-        return _not_yours("WL-5", space)
+        return _at("WL-5", "refused-not-yours", space)
     name, terrain = SPACE_NAMES[space], _terrain(space)
     if _level(game, seat, terrain) < MIGRATE:
         organism = ORGANISMS[game.organisms[seat]]
@@ -263,7 +256,7 @@ def _no_migrant(game: Wildlife, seat: int, move: int) -> Refused:
 def _no_destination(game: Wildlife, seat: int, move: int) -> Refused:
     space = move - M_TO
     if game.owner(space) >= 0:
-        return _occupied("WL-5", space)
+        return _at("WL-5", "refused-occupied", space)
     terrain = _terrain(space)
     if _level(game, seat, terrain) < MIGRATE:
         return _cannot_live(game, seat, terrain, "WL-5")
@@ -273,7 +266,7 @@ def _no_destination(game: Wildlife, seat: int, move: int) -> Refused:
 
 
 def _no_mobile_tile(game: Wildlife, seat: int, move: int) -> Refused:
-    return _not_yours("WL-10", move - M_FROM)
+    return _at("WL-10", "refused-not-yours", move - M_FROM)
 
 
 def _no_mobility(game: Wildlife, seat: int, move: int) -> Refused:
@@ -282,8 +275,8 @@ def _no_mobility(game: Wildlife, seat: int, move: int) -> Refused:
     if _level(game, seat, terrain) < MIGRATE:
         return _cannot_live(game, seat, terrain, "WL-10")
     if move < M_SWAP:
-        return Refused("WL-10", "refused-swap-instead", space=SPACE_NAMES[space])
-    return _no_opponent("WL-10", space)
+        return _at("WL-10", "refused-swap-instead", space)
+    return _at("WL-10", "refused-no-opponent", space)
 
 
 def _no_aggression(game: Wildlife, seat: int, move: int) -> Refused:
@@ -292,12 +285,12 @@ def _no_aggression(game: Wildlife, seat: int, move: int) -> Refused:
     if _level(game, seat, terrain) < ATTACK:
         return _cannot(game, seat, terrain, "WL-11", "refused-aggression-level")
     if move < M_ATTACK:
-        return _occupied("WL-11", space)
-    return _no_opponent("WL-11", space)
+        return _at("WL-11", "refused-occupied", space)
+    return _at("WL-11", "refused-no-opponent", space)
 
 
 def _no_removal(game: Wildlife, seat: int, move: int) -> Refused:
-    return _not_yours("WL-19", move - M_REMOVE)
+    return _at("WL-19", "refused-not-yours", move - M_REMOVE)
 
 
 # -- cards --------------------------------------------------------------------------------------

@@ -173,8 +173,7 @@ def _read_organisms(state: Wildlife, position: WildlifePosition) -> None:
         if organism >= 0:
             state.adapted[seat] = _adapted(organism, position.adaptations[seat] if position.adaptations else {})
     chosen = [name for name in position.organisms if name]
-    if len(set(chosen)) != len(chosen):
-        raise BadInput("two players have the same organism.")
+    refuse(len(set(chosen)) != len(chosen), "two players have the same organism.")
     if len(chosen) < position.seats and position.step not in STEPS[:SEED]:
         raise BadInput("WL-1: everybody has an organism before the game begins.")
 
@@ -221,8 +220,7 @@ def _read_table(state: Wildlife, position: WildlifePosition) -> None:
             state.missing |= n << (3 * (6 * (level - 1) + t))
     refuse(bool(state.given) and not position.unlimited, "WL-21: ability cards are given with abilities=unlimited.")
     for seat in position.given:
-        if not card_count(state.hands[seat], ABILITY_CARD):
-            raise BadInput(f"given: seat {seat + 1} holds no ability card.")
+        refuse(not card_count(state.hands[seat], ABILITY_CARD), f"given: seat {seat + 1} holds no ability card.")
     left = position.left or [(seat + 1) % position.seats for seat in range(position.seats)]
     if sorted(left) != list(range(position.seats)) or len(_circle(left)) != position.seats:
         raise BadInput("left: the players do not sit in one circle.")

@@ -26,6 +26,12 @@ class Policy:
         """How good this looks for the seat: 0 lost, 1 won, for a table of any size."""
         raise NotImplementedError
 
+    def values(self, game: OwnState, out: vec[float]) -> None:
+        """The same for every seat of a game that is not over."""
+        state: State = game
+        for seat in range(state.seats):
+            out[seat] = self.value(game, seat)
+
     def weigh(self, game: OwnState, seat: i64, moves: vec[i64], count: i64, rng: Rng, out: vec[float]) -> None:
         """How likely a good player is to make each of the moves: weights, the largest about 1."""
         chosen = self.choose(game, seat, moves, count, rng)

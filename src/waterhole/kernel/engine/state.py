@@ -47,8 +47,14 @@ class State:
         self.journal: list[Event] | None = None  # None while searching: then no event is built
 
     def waiting(self) -> i64:
-        """Bit mask of the seats that owe a decision; several: simultaneous; 0: the game is over."""
-        raise NotImplementedError
+        """Bit mask of the seats that owe a decision; several: simultaneous; 0: the game is over.
+
+        A game has this or `decider`; the other follows.
+        """
+        seat = self.decider()
+        if seat < 0:
+            return 0
+        return BIT[seat]
 
     def decider(self) -> i64:
         """The seat that a reader who asks one seat at a time asks next; -1 when the game is over."""
@@ -124,6 +130,13 @@ def seat_after(seat: i64, steps: i64, seats: i64) -> i64:
     if seat < 0:
         return steps
     return (seat + steps) % seats
+
+
+def places_after(seat: i64, other: i64, seats: i64) -> i64:
+    """How many places clockwise another seat is; of players without a seat as of seats."""
+    if seat < 0:
+        return other
+    return (other + seats - seat) % seats
 
 
 def ranks_by(points: vec[i64]) -> vec[i64]:

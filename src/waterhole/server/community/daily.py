@@ -104,7 +104,7 @@ def settings_of(deal: Deal) -> TableSettings:
         clock=protocol.ClockSetting(),
         stand_in=BOT,
         undo=False,
-        daily=deal.name,
+        deal=deal.name,
     )
 
 

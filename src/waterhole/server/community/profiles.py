@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import sqlalchemy as sa
 
+from waterhole.games import GAMES
 from waterhole.kernel.game import Refused
+from waterhole.kernel.tally import ENDING
 from waterhole.server import protocol
 from waterhole.server.community.ratings import ANCHOR_DEVIATION, LISTED_DEVIATION, LISTED_GAMES, anchor
 from waterhole.server.community.reports import sent_report
-from waterhole.server.community.results import insert_once
+from waterhole.server.community.results import insert_once, opening_tally
 from waterhole.server.storage.schema import (
     Row,
     bots,
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
 
 LISTED = 100  # on a leaderboard
 BOTS = ("cub", "forager", "hunter", "apex")  # that stand there too
+FAVOURITES = 3  # openings, and endings
 POINTS = 200  # of a rating's course, the last ones
 PICTURE = ""  # of who has not chosen one
 UNSET = protocol.ProfileSettings(statistics=True, history=False, presence=False)
@@ -317,21 +320,21 @@ def statistics(connection: sa.Connection, person: str) -> list[protocol.GameStat
     counted = (
         sa.select(
             of.game, of.players, sa.func.count().label("games"), won.label("wins"), left.label("left_early"),
-            sa.func.sum(of.place).label("places"), sa.func.sum(of.score).label("scores"),
+            sa.func.sum(of.place).label("places"), sa.func.sum(of.score).label("scores"), of.opening, of.ending,
         )
         .where(of.identity == person, of.unrated != "screen")
-        .group_by(of.game, of.players)
+        .group_by(of.game, of.players, of.opening, of.ending)
         .order_by(of.players)
     )  # fmt: skip
-    sizes: dict[str, list[Row]] = defaultdict(list)
+    groups: dict[str, list[Row]] = defaultdict(list)
     for row in connection.execute(counted):
-        sizes[row.game].append(row)
+        groups[row.game].append(row)
     ratings: dict[str, list[Row]] = defaultdict(list)
     stand = sa.select(standings).where(standings.c.identity == person).order_by(standings.c.games.desc())
     for row in connection.execute(stand):
         ratings[row.game].append(row)
     courses = courses_of(connection, person, {game: rows[0].pace for game, rows in ratings.items()})
-    found = [statistics_of(game, rows, ratings[game], courses.get(game, [])) for game, rows in sizes.items()]
+    found = [statistics_of(game, rows, ratings[game], courses.get(game, [])) for game, rows in groups.items()]
     return sorted(found, key=lambda one: (-one.games, one.game))
 
 
@@ -357,13 +360,40 @@ def statistics_of(
         game=game,
         games=games,
         wins=sum(int(row.wins) for row in rows),
-        sizes=[protocol.SizeCount(players=row.players, games=row.games, wins=int(row.wins)) for row in rows],
+        sizes=[
+            protocol.SizeCount(players=players, games=games, wins=wins)
+            for players, (games, wins) in summed(rows, "players").items()
+        ],
         mean_place=round(sum(int(row.places) for row in rows) / games, 2),
         mean_score=round(sum(int(row.scores) for row in rows) / games, 1),
         left=sum(int(row.left_early) for row in rows),
+        favourites=favourites(game, rows),
         ratings=[rating_of(row) for row in stand],
         course=course,
     )
+
+
+def summed(rows: Sequence[Row], by: str) -> dict[Any, tuple[int, int]]:
+    """Games and wins by one of the columns that were grouped by, in their order."""
+    found: dict[Any, tuple[int, int]] = {}
+    for row in rows:
+        key = getattr(row, by)
+        games, wins = found.get(key, (0, 0))
+        found[key] = games + row.games, wins + int(row.wins)
+    return found
+
+
+def favourites(game: str, rows: Sequence[Row]) -> list[protocol.Favourites]:
+    """How somebody opens, and how it ends, most often; nothing of games of which it is not known."""
+    told = {"opening": opening_tally(GAMES[game]) if game in GAMES else None, "ending": ENDING}
+    found = []
+    for column, tally in told.items():
+        counted = {word: numbers for word, numbers in summed(rows, column).items() if word}
+        if tally and counted:
+            best = sorted(counted.items(), key=lambda one: (-one[1][0], -one[1][1], one[0]))[:FAVOURITES]
+            values = [protocol.Favourite(word=word, games=games, wins=wins) for word, (games, wins) in best]
+            found.append(protocol.Favourites(name=tally.name, by=tally.by, told=tally.told, values=values))
+    return found
 
 
 def forget(connection: sa.Connection, person: str) -> None:

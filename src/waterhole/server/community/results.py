@@ -22,6 +22,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from waterhole.games import GAMES
 from waterhole.kernel.engine.state import ranks_of, scores_of
+from waterhole.kernel.game import SPECTATOR, Game
+from waterhole.kernel.match import Match
+from waterhole.kernel.tally import Tally, firsts
 from waterhole.server.community.ratings import Strength, anchor, rated
 from waterhole.server.jobs.queue import put
 from waterhole.server.ops.metrics import EVENTS_FAILED
@@ -56,6 +59,7 @@ class Placed(msgspec.Struct, frozen=True, kw_only=True):
     place: int
     score: int
     left: bool  # a bot has played for the person
+    opening: str = ""
 
 
 class Finish(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,12 +71,14 @@ class Finish(msgspec.Struct, frozen=True, kw_only=True):
     at: float
     unrated: str  # why it cannot be rated; empty where it can
     seats: list[Placed]
+    ending: str = ""
     tournament: str = ""  # that waits for it
 
 
 def finish_of(table: Table, at: float) -> Finish:
     """What is counted of a finished table."""
-    state = table.playing.state
+    match = table.playing
+    state, opened = match.state, openings(match)
     left = {item.seat for item in table.event_log if isinstance(item, StoodIn)}
     seats = [
         Placed(
@@ -82,6 +88,7 @@ def finish_of(table: Table, at: float) -> Finish:
             place=place,
             score=score,
             left=number in left,
+            opening=opened[number],
         )
         for number, (seat, place, score) in enumerate(zip(table.seats, ranks_of(state), scores_of(state), strict=True))
     ]
@@ -92,8 +99,21 @@ def finish_of(table: Table, at: float) -> Finish:
         at=at,
         unrated=why_unrated(table, seats),
         seats=[] if table.placed or any(seat.name for seat in table.seats) else seats,
+        ending=state.outcome(),
         tournament=table.settings.tournament,
     )
+
+
+def opening_tally(game: Game) -> Tally | None:
+    """What a game calls an opening, if it does."""
+    return next((tally for tally in game.tallies if tally.first), None)
+
+
+def openings(match: Match) -> list[str]:
+    """How each seat has opened, as everybody saw it."""
+    tally, seats = opening_tally(match.game), len(match.seats)
+    seen = (match.game.tell(event, SPECTATOR) for event in match.events)
+    return [""] * seats if tally is None else firsts(tally, seen, seats)
 
 
 def pace_of(table: Table, at: float) -> Pace:
@@ -120,7 +140,7 @@ def why_unrated(table: Table, seats: Sequence[Placed]) -> str:
         return "screen"
     if len(seats) < 2 or not people:
         return "alone"
-    if any(isinstance(item, Hinted | Undone) for item in table.event_log):
+    if any(isinstance(item, Hinted) or (isinstance(item, Undone) and not item.harmless) for item in table.event_log):
         return "help"
     return ""
 
@@ -270,7 +290,8 @@ def write(connection: sa.Connection, found: Sequence[Finish]) -> int:
             "table_id": finish.table, "seat": seat.seat, "identity": seat.identity if seat.identity in known else None,
             "level": seat.level, "game": finish.game, "players": len(finish.seats), "pace": finish.pace,
             "place": seat.place, "score": seat.score, "left_early": seat.left, "at": finish.at,
-            "unrated": unrated[finish.table], "mean": None, "deviation": None, "gain": None,
+            "unrated": unrated[finish.table], "opening": seat.opening, "ending": finish.ending,
+            "mean": None, "deviation": None, "gain": None,
             **gains.get((finish.table, seat.seat), {}),
         }
         for finish in counted

@@ -50,6 +50,23 @@ class SizeCount(Message, frozen=True, kw_only=True):
     wins: int
 
 
+class Favourite(Message, frozen=True, kw_only=True):
+    """A value of a tally, and the games in which somebody has had it."""
+
+    word: str
+    games: int
+    wins: int
+
+
+class Favourites(Message, frozen=True, kw_only=True):
+    """How somebody opens a game, or how it ends: what comes most often, with the game's messages that tell it."""
+
+    name: str
+    by: str
+    told: str
+    values: list[Favourite]
+
+
 class GameStatistics(Message, frozen=True, kw_only=True):
     game: str
     games: int
@@ -58,6 +75,7 @@ class GameStatistics(Message, frozen=True, kw_only=True):
     mean_place: float
     mean_score: float
     left: int  # games in which a bot played on
+    favourites: list[Favourites]  # openings, endings
     ratings: list[Rating]
     course: list[RatingPoint]  # of the pace played most, oldest first
 

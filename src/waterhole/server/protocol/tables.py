@@ -110,7 +110,7 @@ class TableInfo(Message, frozen=True, kw_only=True):
     hurried: bool = False  # the server is busy: bots have less time to think than their level should have
     tournament: str = ""  # whose table it is
     deal: str = ""  # the name under which several tables have the same cards; then it stands for the table's own
-    daily: str = ""  # the name of the deal of the day that is played here; its chance is drawn under that
+    daily: str = ""  # the same where that is the deal of the day
     placed: bool = False  # it goes on from a position: it has no commitment and counts for nothing
 
 
@@ -279,6 +279,7 @@ class Undone(Seen, frozen=True, kw_only=True, tag="undone"):
     """The last `count` events of the game before this one are void."""
 
     count: int
+    harmless: bool = False  # they had told nothing new to whoever took them back: the game still counts
 
 
 class StoodIn(Seen, frozen=True, kw_only=True, tag="stood_in"):

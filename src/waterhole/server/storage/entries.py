@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from waterhole.kernel.chance import DEAL
 from waterhole.server.protocol import ClockSetting
 
 
@@ -52,6 +53,10 @@ class TableSettings(msgspec.Struct, kw_only=True):
     hints: bool = False
     eager: bool = False  # start as soon as all who are invited sit
     tournament: str = ""  # whose table it is
-    deal: str = ""  # the name of a deal that several tables of a tournament share
-    daily: str = ""  # the name of the deal of the day that is played here
+    deal: str = ""  # the name of a deal that several tables share: those of a tournament's round, or of a day
     position: dict[str, Any] | None = None  # from which the game goes on, chance to come included; None: it is dealt
+
+    @property
+    def daily(self) -> str:
+        """The name of the deal of the day that is played here, if one is."""
+        return self.deal if self.deal.startswith(DEAL) else ""

@@ -129,6 +129,10 @@ results = sa.Table(
     sa.Column("mean", sa.Double),  # the rating after it
     sa.Column("deviation", sa.Double),
     sa.Column("gain", sa.Double),
+    sa.Column(
+        "opening", sa.Text, nullable=False, server_default=""
+    ),  # what the game calls one; empty: none, or unknown
+    sa.Column("ending", sa.Text, nullable=False, server_default=""),  # the outcome
     sa.Index("results_of_one", "identity", "at"),
 )
 

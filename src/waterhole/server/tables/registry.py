@@ -29,7 +29,6 @@ from waterhole.server.tables.engine.live_table import (
     Change,
     Decision,
     LiveTable,
-    Submission,
     Unchanged,
     Viewer,
 )
@@ -177,14 +176,10 @@ class Registry:
 
     # -- changing ----------------------------------------------------------------------------
 
-    def submit(self, live: LiveTable, decide: Decision, answer: Answer) -> None:
-        """The way of every change; `answer` is called once, when it is on disk or has come to nothing."""
-        self.submitter.submit(live, Submission(decide, answer))
-
     async def change(self, live: LiveTable, decide: Decision) -> Change | Unchanged:
-        """The same for one who waits: what came of it, Refused where it may not be."""
+        """Submit, for one who waits: what came of it, Refused where it may not be."""
         future: asyncio.Future[Change | Unchanged] = asyncio.get_running_loop().create_future()
-        self.submit(live, decide, partial(settle, future))
+        self.submitter.submit(live, decide, partial(settle, future))
         return await future
 
     async def catch_up(self, live: LiveTable, number: int | None = None, told: Entry | None = None) -> None:

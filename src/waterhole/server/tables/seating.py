@@ -196,7 +196,7 @@ async def set_up(registry: Registry, live: LiveTable, identity: str, wanted: pro
             raise Refused("position", "refused-position-settings")
         settings = msgspec.structs.replace(table.settings, **changed)
         options = table.game.read_options(settings.options)
-        table.game.new(settings.seats, options)
+        table.game.check(settings.seats, options)
         check_level(settings.stand_in)
         if any(seat.taken or seat.invited for seat in table.seats[settings.seats :]):
             raise Refused("seat", "refused-seat-in-use")
@@ -237,7 +237,7 @@ async def rematch(
         alone = set(sitting(table)) == {identity}
         accounts = {one for one in sitting(table) if table.is_bot(one)} - {identity}
         eager = set(sitting(table)) == accounts | {identity}
-        setting = msgspec.structs.replace(table.settings, eager=eager, tournament="", deal="", daily="")
+        setting = msgspec.structs.replace(table.settings, eager=eager, tournament="", deal="")
         if setting.position is not None:
             setting.position = chance_anew(setting.position)
         changes = [
@@ -285,7 +285,7 @@ def only_host(table: Table, identity: str) -> None:
 
 def check_places(game: Game, wanted: protocol.NewTable) -> None:
     """BadInput where seats, options or bots cannot be had."""
-    game.new(len(wanted.places), game.read_options(wanted.options))
+    game.check(len(wanted.places), game.read_options(wanted.options))
     ours = (place for place in wanted.places if place not in {"me", "open"} and not place.startswith(ACCOUNT))
     for level in [wanted.stand_in, *ours]:
         check_level(level)

@@ -24,6 +24,7 @@ class TakenBack:
 
     first: int
     alone: bool
+    harmless: bool = False  # nothing was learned by them that was not known before
 
 
 def what_may_be_taken_back(match: Match, seat: int, people: Collection[int]) -> TakenBack:
@@ -35,14 +36,12 @@ def what_may_be_taken_back(match: Match, seat: int, people: Collection[int]) -> 
         raise Refused("undo", "refused-undo-yours")
     last = own[-1]
     if match.state.clone().take_back(seat):
-        return TakenBack(last, alone=True)
-    if set(people) <= {seat}:
-        return TakenBack(last, alone=False)
-    if last != len(match.history) - 1:
-        raise Refused("undo", "refused-undo-moved")
-    if reveals(match, last):
-        raise Refused("undo", "refused-undo-seen")
-    return TakenBack(last, alone=False)
+        return TakenBack(last, alone=True, harmless=True)
+    answered = last != len(match.history) - 1
+    harmless = not answered and not reveals(match, last)
+    if harmless or set(people) <= {seat}:
+        return TakenBack(last, alone=False, harmless=harmless)
+    raise Refused("undo", "refused-undo-moved" if answered else "refused-undo-seen")
 
 
 def drop(match: Match, taken: TakenBack) -> None:

@@ -171,7 +171,7 @@ class Desk:
     async def check_told(self, table: Table) -> None:
         """Refused where others still play the cards that this finished table had."""
         tournament, _, number = table.settings.deal.partition(".")
-        if tournament:
+        if table.settings.tournament and number:
             field = await self.storage.read(lambda database: store.read(database, tournament))
             if not field.told(int(number)):
                 raise Refused("running", "refused-deal-running")

@@ -179,7 +179,7 @@ class Connection:
         else:
             self._pay("undo")
             decide = playing.undo(self.who.id, frame)
-        self.server.registry.submit(live, decide, partial(self._answer, live, frame, time.perf_counter()))
+        self.server.registry.submitter.submit(live, decide, partial(self._answer, live, frame, time.perf_counter()))
         return None
 
     async def _load_and_submit(self, frame: protocol.MakeMove | protocol.TakeBack) -> None:

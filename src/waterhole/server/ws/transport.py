@@ -38,7 +38,6 @@ class Socket(WSListener):
         self.on_text: Callable[[bytes], object] = _ignore  # valid UTF-8
         self.on_control: Callable[[], object] = _ignore  # a ping or pong that counts against the sender's rate
         self.on_unread: Callable[[], object] = _ignore  # after each text sent on top of HARMLESS unread bytes
-        self.on_closed: Callable[[], object] = _ignore
         self._ws: WSTransport | None = None
         self._fragments: bytearray | None = None  # of a message that is not complete
         self._deadline: asyncio.TimerHandle | None = None
@@ -133,8 +132,7 @@ class Socket(WSListener):
         if self._deadline is not None:
             self._deadline.cancel()
         self._ws = None
-        self.on_closed()
-        self.on_text = self.on_control = self.on_unread = self.on_closed = _ignore  # nobody has to look for garbage
+        self.on_text = self.on_control = self.on_unread = _ignore  # nobody has to look for garbage
 
     def pause_writing(self) -> None:
         self._lags = True

@@ -13,13 +13,16 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from urllib.parse import unquote
 
 from picows import WSAutoPingStrategy
-from picows import picows as internals  # for `WSProtocol`, not public: the version is pinned, and a test holds it
 
 from waterhole.server.ws.transport import MOST_BYTES, NORMAL, Socket
 
 if TYPE_CHECKING:
+    from asyncio import BufferedProtocol as WSProtocol  # which it is
+
     from uvicorn import Config
     from uvicorn.server import ServerState
+else:
+    from picows.picows import WSProtocol  # not public: the version is pinned, and a test holds it
 
 SOCKET: Final = "waterhole.socket"  # the ASGI extension under which an application finds its `Socket`
 FIRST_BUFFER: Final = 4 * 1024  # bytes a connection reads into; grows
@@ -31,27 +34,27 @@ _frame_log = logging.getLogger("waterhole.ws.frames")
 _frame_log.setLevel(logging.CRITICAL)  # picows tells of each connection, and of a client's mistake as of an error
 
 
-class Upgrade(asyncio.BufferedProtocol):
-    """What uvicorn makes of a request for a WebSocket."""
+class Upgrade(WSProtocol):
+    """What uvicorn makes of a request for a WebSocket; from then on bytes come to picows directly."""
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, object]) -> None:
         self.socket = socket = Socket()
+        cast(Any, super()).__init__(
+            None, None, False, lambda request: socket, _frame_log, True, None, True, IDLE_SECONDS, IDLE_SECONDS,
+            WSAutoPingStrategy.PING_WHEN_IDLE, False, MOST_BYTES, None, FIRST_BUFFER,
+        )  # fmt: skip
         self._app, self._server, self._state = config.loaded_app, server_state, app_state
         self._root = config.root_path
         self._request = b""  # until it is answered
         self._asked = False
         self._lost = asyncio.Event()
-        self._picows = cast(Any, internals).WSProtocol(
-            None, None, False, lambda request: socket, _frame_log, True, None, True, IDLE_SECONDS, IDLE_SECONDS,
-            WSAutoPingStrategy.PING_WHEN_IDLE, False, MOST_BYTES, None, FIRST_BUFFER,
-        )  # fmt: skip
 
     # -- of uvicorn and the event loop ---------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
         self._server.connections.add(cast(Any, self))
-        self._picows.connection_made(transport)
+        super().connection_made(transport)
 
     def data_received(self, data: bytes) -> None:
         """The request, as uvicorn has read it; nothing else comes this way."""
@@ -61,22 +64,9 @@ class Upgrade(asyncio.BufferedProtocol):
         self._server.tasks.add(task)
         task.add_done_callback(self._server.tasks.discard)
 
-    def get_buffer(self, sizehint: int) -> memoryview:
-        buffer: memoryview = self._picows.get_buffer(sizehint)
-        return buffer
-
-    def buffer_updated(self, nbytes: int) -> None:
-        self._picows.buffer_updated(nbytes)
-
-    def pause_writing(self) -> None:
-        self.socket.pause_writing()
-
-    def resume_writing(self) -> None:
-        self.socket.resume_writing()
-
     def connection_lost(self, exc: Exception | None) -> None:
         self._server.connections.discard(cast(Any, self))
-        self._picows.connection_lost(exc)
+        super().connection_lost(exc)
         self._request = b""
         self._lost.set()
 
@@ -137,7 +127,7 @@ class Upgrade(asyncio.BufferedProtocol):
     def _accept(self) -> None:
         request, self._request = self._request, b""
         while request:
-            buffer = self.get_buffer(-1)
+            buffer = memoryview(self.get_buffer(-1))
             part, request = request[: len(buffer)], request[len(buffer) :]
             buffer[: len(part)] = part
             self.buffer_updated(len(part))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counted, inOrder, pick } from './picking';
+import { counted, inOrder, pick, without } from './picking';
 
 const HAND = ['forest 1', 'savannah 2', 'wild 3'];
 
@@ -7,6 +7,10 @@ describe('cards that are paid together', () => {
   it('are picked in any order and named in the order of the hand', () => {
     const picked = pick(pick({}, 'wild 3', 1, 2), 'forest 1', 2, 2);
     expect(inOrder(picked, HAND)).toEqual(['forest 1', 'wild 3']);
+  });
+
+  it('leave the hand when they are put down', () => {
+    expect(without({ 'forest 1': 2, 'wild 3': 1 }, ['wild 3', 'forest 1'])).toEqual({ 'forest 1': 1 });
   });
 
   it('are put back by another tap', () => {

@@ -11,6 +11,13 @@ export function pick(picked: Picked, card: string, held: number, wanted: number)
   return { ...others, [card]: had + 1 };
 }
 
+/** The hand that is left when these have been put down. */
+export function without(hand: Picked, gone: readonly string[]): Picked {
+  const left = { ...hand };
+  for (const card of gone) left[card] = (left[card] ?? 0) - 1;
+  return Object.fromEntries(Object.entries(left).filter(([, count]) => count > 0));
+}
+
 export function counted(picked: Picked): number {
   return Object.values(picked).reduce((sum, n) => sum + n, 0);
 }

@@ -75,6 +75,9 @@ const WHERE = {
   bid: 'prompt',
 } satisfies Record<Kind<'wildlife'>, Where>;
 
+/** A tile was wanted to go somewhere, or an ability to be used, and nothing has happened yet. */
+const BEGUN = new Set(['migration', 'destination', 'mobility tile', 'mobility space', 'aggression', 'holder']);
+
 const space = (name: string) => [`space-${name}`];
 
 /** What is done to one's own has more weight. */
@@ -143,6 +146,7 @@ export const screen: Screen = {
   Seat,
   where: ({ kind }) => WHERE[kind as Kind<'wildlife'>],
   closing: new Set(['end', 'pass', 'nothing', 'no defense']),
+  begun: ({ step }: Views['wildlife']) => BEGUN.has(step),
   standing,
   moments: MOMENTS,
   soon,

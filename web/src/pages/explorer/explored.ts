@@ -34,16 +34,9 @@ export function levelOf(bots: string): string {
   return seconds ? say('level-timed', { level: name, seconds: Number(seconds) }) : name;
 }
 
-/** What is counted, in the game's words; a game that has none yet calls it by its name. */
-export function headingOf({ name }: Tallied, game: string): string {
-  const words = gameText(game);
-  return words.has(`tally-${name}`) ? words.say(`tally-${name}`) : name;
-}
-
 /** A value in words: by the game's own message, or a number, or numbers. */
 export function valueOf({ word, low, high }: Counted, { by, told }: Tallied, game: string): string {
-  const words = gameText(game);
-  if (word) return words.has(told) ? words.say(told, { item: word, [by]: word }) : word;
+  if (word) return gameText(game).counted(word, by, told);
   if (low === high) return String(low);
   if (low === undefined || low === null) return say('number-up-to', { number: high });
   return high === undefined || high === null ? say('number-from', { number: low }) : `${low}–${high}`;

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 
 from waterhole.games.wildlife.engine.components import BID, M_BID, M_PASS, OVER
 from waterhole.games.wildlife.engine.heuristic import (
+    WARMTH,
+    WildlifeHeuristic,
     certainty,
     choose_move,
     lead_of,
@@ -33,7 +35,7 @@ class WildlifeExpert1(Policy):
         self.warmth = warmth  # of the weights of moves
 
     def choose(self, game: Wildlife, seat: i64, moves: vec[i64], count: i64, rng: Rng) -> i64:
-        return choose_move(game, seat, moves, count, rng)
+        return choose_move_1(game, seat, moves, count, rng)
 
     def weigh(self, game: Wildlife, seat: i64, moves: vec[i64], count: i64, rng: Rng, out: vec[float]) -> None:
         weigh_moves(game, seat, moves, count, out, self.warmth)
@@ -54,6 +56,32 @@ class WildlifeExpert1(Policy):
             if other != seat:
                 chance *= likely((mine - self.forecast.points(game, other, stage)) / doubt)
         return chance
+
+
+@final
+class WildlifeHeuristic1(Policy):
+    """The rules of thumb as they are, but for bids."""
+
+    def __init__(self) -> None:
+        self.today = WildlifeHeuristic()
+
+    def choose(self, game: Wildlife, seat: i64, moves: vec[i64], count: i64, rng: Rng) -> i64:
+        return choose_move_1(game, seat, moves, count, rng)
+
+    def weigh(self, game: Wildlife, seat: i64, moves: vec[i64], count: i64, rng: Rng, out: vec[float]) -> None:
+        weigh_moves(game, seat, moves, count, out, WARMTH)
+
+    def turn_of(self, game: Wildlife) -> i64:
+        return turn_number(game)
+
+    def value(self, game: Wildlife, seat: i64) -> float:
+        return self.today.value(game, seat)
+
+
+def choose_move_1(game: Wildlife, seat: i64, moves: vec[i64], count: i64, rng: Rng) -> i64:
+    if game.step == BID:
+        return choose_bid(game, seat, moves, count)
+    return choose_move(game, seat, moves, count, rng)
 
 
 def weigh_moves(game: Wildlife, seat: i64, moves: vec[i64], count: i64, out: vec[float], warmth: float) -> None:

@@ -47,22 +47,14 @@ ROBINBIRD: Final = 1  # her player number in a solo game
 
 @final
 class CuBirds(State):
-    def __init__(
-        self,
-        seats: i64,
-        rng: Rng,
-        hands: vec[i64],
-        known: vec[i64],
-        collections: vec[i64],
-        row_orders: vec[i64],
-        row_birds: vec[i64],
-    ) -> None:
+    hands: vec[i64]  # bags, one per player; in a solo game Robinbird is the second player
+    known: vec[i64]  # bags: what everybody knows of each hand (CB-11)
+    collections: vec[i64]  # bags
+    row_orders: vec[i64]
+    row_birds: vec[i64]  # bags
+
+    def __init__(self, seats: i64, rng: Rng) -> None:
         super().__init__(seats, rng)
-        self.hands = hands  # bags, one per player; in a solo game Robinbird is the second player
-        self.known = known  # bags: what everybody knows of each hand (CB-11)
-        self.collections = collections  # bags
-        self.row_orders = row_orders
-        self.row_birds = row_birds  # bags
         self.pile: i64 = 0  # bags: the order of a shuffled pile is drawn card by card
         self.discard: i64 = 0
         self.discard_known: i64 = 0  # family discards since the last reshuffle (CB-11)
@@ -72,15 +64,12 @@ class CuBirds(State):
         self.winners: i64 = 0  # bit mask of players
 
     def clone(self) -> CuBirds:
-        twin = CuBirds(
-            self.seats,
-            self.rng.copy(),
-            self.hands[:],
-            self.known[:],
-            self.collections[:],
-            self.row_orders[:],
-            self.row_birds[:],
-        )
+        twin = CuBirds(self.seats, self.rng.copy())
+        twin.hands = self.hands[:]
+        twin.known = self.known[:]
+        twin.collections = self.collections[:]
+        twin.row_orders = self.row_orders[:]
+        twin.row_birds = self.row_birds[:]
         twin.pile = self.pile
         twin.discard = self.discard
         twin.discard_known = self.discard_known
@@ -121,11 +110,6 @@ class CuBirds(State):
         return twins
 
     # -- whose decision, and which ---------------------------------------------------
-
-    def waiting(self) -> i64:
-        if self.step == OVER:
-            return 0
-        return BIT[self.current]
 
     def decider(self) -> i64:
         if self.step == OVER:
@@ -421,16 +405,6 @@ class CuBirds(State):
         self.row_orders[row] |= (bird + 1) << (4 * at)
         self.row_birds[row] += cards(bird, n)
 
-    # -- for interpreted readers, many numbers at once ---------------------------------
-
-    def players(self) -> int:
-        """How many have hands: the seats, and in a solo game Robinbird."""
-        return len(self.hands)
-
-    def bags_of(self, player: i64) -> tuple[i64, i64, i64]:
-        """Hand, what is known of it, and collection."""
-        return self.hands[player], self.known[player], self.collections[player]
-
     # -- what others cannot know (CB-11) -----------------------------------------------
 
     def redeal(self, seat: i64, rng: Rng) -> None:
@@ -504,8 +478,13 @@ def within(part: i64, whole: i64) -> bool:
 
 def blank(seats: i64, players: i64, rng: Rng) -> CuBirds:
     """Empty rows and empty hands."""
-    zeros = vec[i64]([0] * players)
-    return CuBirds(seats, rng, zeros, zeros[:], zeros[:], vec[i64]([0] * ROWS), vec[i64]([0] * ROWS))
+    state = CuBirds(seats, rng)
+    state.hands = vec[i64]([0] * players)
+    state.known = vec[i64]([0] * players)
+    state.collections = vec[i64]([0] * players)
+    state.row_orders = vec[i64]([0] * ROWS)
+    state.row_birds = vec[i64]([0] * ROWS)
+    return state
 
 
 def new_game(seats: i64, extra_birds: i64, rng: Rng) -> CuBirds:

@@ -78,6 +78,11 @@ FEATURES: Final = (
 )  # fmt: skip
 WIDTH: Final = 45  # how many these are
 NOISE: Final = 0.01  # settles equal moves by lot
+SLOTS: Final = 1 << 14  # forecasts that are remembered
+SLOT_WIDTH: Final = 21  # the best, then one for each open cell: there are never more than 20
+MIX: Final[i64] = 0x1E3779B97F4A7C15
+MIX_SHIFT: Final = 31
+HALF: Final[i64] = (1 << 62) - 1  # of the mask of 63 bits that a key and a set of cells have
 SWALA_POINTS: Final = 18.0  # what careful givers let her have
 WARMTH: Final = 1.5  # points between two moves of which the better is made e times as often
 
@@ -229,12 +234,64 @@ LINES: Final[vec[i64]] = vec[i64](
 
 
 @final
+class Memory:
+    """The forecasts made last, by ecosystem and card: a search asks for the same ones in every world it tries."""
+
+    def __init__(self, forecast: Forecast) -> None:
+        self.forecast = forecast
+        self.keys = vec[i64]([-1] * SLOTS)
+        self.points = vec[float]([0.0] * (SLOTS * SLOT_WIDTH))
+
+    def now(self, grids: vec[i64], base: i64, occupied: i64, window: i64) -> float:
+        """The forecast of an ecosystem as it is."""
+        key = key_of(grids, base, KINDS)
+        slot = key & (SLOTS - 1)
+        if self.keys[slot] != key:
+            self.points[slot * SLOT_WIDTH] = self.forecast.points(grids, base, occupied, window)
+            self.keys[slot] = key
+        return self.points[slot * SLOT_WIDTH]
+
+    def ahead(self, grids: vec[i64], base: i64, occupied: i64, window: i64, kind: i64) -> i64:
+        """Where in `points` the forecasts of a card begin: the best of them, then each open cell's in order."""
+        key = key_of(grids, base, kind)
+        slot = key & (SLOTS - 1)
+        first = slot * SLOT_WIDTH
+        if self.keys[slot] != key:
+            cells = around(occupied) & window & ~occupied
+            if cells == 0:
+                cells = CELL[CENTRE]
+            best = -1.0e9
+            at = first
+            while cells:
+                points = self.forecast.after(grids, base, occupied, window, kind, first_cell(cells))
+                if points > best:
+                    best = points
+                at += 1
+                self.points[at] = points
+                cells &= cells - 1
+            self.points[first] = best
+            self.keys[slot] = key
+        return first
+
+
+def key_of(grids: vec[i64], base: i64, kind: i64) -> i64:
+    """A number of its own for an ecosystem and a card."""
+    mask: i64 = HALF
+    mask += mask + 1
+    key = ((kind + 1) * MIX) & mask
+    for i in range(i64(KINDS)):
+        key = ((key ^ grids[base + i]) * MIX) & mask
+        key ^= key >> MIX_SHIFT
+    return key
+
+
+@final
 class SavannaExpert(Rater):
     """Takes the card, and lays it on the cell, after which the forecast is best."""
 
     def __init__(self, weights: vec[float], doubts: vec[float]) -> None:
         super().__init__(NOISE, WARMTH)
-        self.forecast = Forecast(weights)
+        self.memory = Memory(Forecast(weights))
         self.doubts = doubts  # by cards laid: how far a forecast is off
 
     def rate(self, game: Savanna, seat: i64, moves: vec[i64], count: i64, out: vec[float]) -> None:
@@ -245,31 +302,18 @@ class SavannaExpert(Rater):
             for i in range(count):
                 out[i] = worth_of_gift(own, hers, moves[i] - M_GIVE, SWALA_CELL[game.turn])
             return
-        base = KINDS * seat
-        occupied = game.occupied[seat]
-        window = game.windows[seat]
-        for i in range(count):
-            if game.step == PLACE:
-                out[i] = self.forecast.after(
-                    game.grids, base, occupied, window, game.selected[seat], moves[i] - M_PLACE
-                )
-            else:
-                out[i] = self.best_after(game, seat, moves[i])
-
-    def best_after(self, game: Savanna, seat: i64, kind: i64) -> float:
-        base = KINDS * seat
-        occupied = game.occupied[seat]
-        window = game.windows[seat]
+        points = self.memory.points
+        if game.step == SELECT:
+            for i in range(count):
+                out[i] = points[self.ahead(game, seat, moves[i])]
+            return
+        first = self.ahead(game, seat, game.selected[seat]) + 1
         cells = game.open_cells(seat)
-        if cells == 0:
-            cells = CELL[CENTRE]
-        best = -1.0e9
-        while cells:
-            points = self.forecast.after(game.grids, base, occupied, window, kind, first_cell(cells))
-            if points > best:
-                best = points
-            cells &= cells - 1
-        return best
+        for i in range(count):
+            out[i] = points[first + bits(cells & (CELL[moves[i] - M_PLACE] - 1))]
+
+    def ahead(self, game: Savanna, seat: i64, kind: i64) -> i64:
+        return self.memory.ahead(game.grids, KINDS * seat, game.occupied[seat], game.windows[seat], kind)
 
     def value(self, game: Savanna, seat: i64) -> float:
         """The chance that the own forecast turns out higher than each of the others', or than the margin asks."""
@@ -288,8 +332,8 @@ class SavannaExpert(Rater):
     def foretold(self, game: Savanna, seat: i64) -> float:
         """The forecast for a seat's ecosystem, with the card it has selected where it will do best."""
         if game.step == PLACE:
-            return self.best_after(game, seat, game.selected[seat])
-        return self.forecast.points(game.grids, KINDS * seat, game.occupied[seat], game.windows[seat])
+            return self.memory.points[self.ahead(game, seat, game.selected[seat])]
+        return self.memory.now(game.grids, KINDS * seat, game.occupied[seat], game.windows[seat])
 
 
 # -- training ------------------------------------------------------------------------

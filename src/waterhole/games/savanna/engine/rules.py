@@ -61,26 +61,16 @@ NOTHING: Final = -1  # no choice yet
 
 @final
 class Savanna(State):
-    def __init__(
-        self,
-        seats: i64,
-        grade: i64,
-        rng: Rng,
-        hands: vec[i64],
-        grids: vec[i64],
-        occupied: vec[i64],
-        windows: vec[i64],
-        selected: vec[i64],
-        targets: vec[i64],
-    ) -> None:
+    hands: vec[i64]  # packed cards, one per seat; the third of two players is the neutral hand
+    grids: vec[i64]  # eleven masks of cells per ecosystem; in a solo game Swala's is the second
+    occupied: vec[i64]  # masks of cells, one per ecosystem
+    windows: vec[i64]  # the cells that the extent of each ecosystem still allows (ES-2)
+    selected: vec[i64]  # kind per seat, or NOTHING; secret until all have selected
+    targets: vec[i64]  # cell per seat, or NOTHING; secret until all have placed
+
+    def __init__(self, seats: i64, grade: i64, rng: Rng) -> None:
         super().__init__(seats, rng)
         self.grade: i64 = grade  # of the solo game
-        self.hands = hands  # packed cards, one per seat; the third of two players is the neutral hand
-        self.grids = grids  # eleven masks of cells per ecosystem; in a solo game Swala's is the second
-        self.occupied = occupied  # masks of cells, one per ecosystem
-        self.windows = windows  # the cells that the extent of each ecosystem still allows (ES-2)
-        self.selected = selected  # kind per seat, or NOTHING; secret until all have selected
-        self.targets = targets  # cell per seat, or NOTHING; secret until all have placed
         self.rest: i64 = 0  # packed cards: the undealt deck; its order is drawn card by card
         self.aside: i64 = 0  # packed cards: the unplayed ones of round 1
         self.pile: i64 = 0  # packed cards: the neutral pile (ES-10)
@@ -89,17 +79,13 @@ class Savanna(State):
         self.owing: i64 = 0  # bit mask of the seats that have not chosen yet
 
     def clone(self) -> Savanna:
-        twin = Savanna(
-            self.seats,
-            self.grade,
-            self.rng.copy(),
-            self.hands[:],
-            self.grids[:],
-            self.occupied[:],
-            self.windows[:],
-            self.selected[:],
-            self.targets[:],
-        )
+        twin = Savanna(self.seats, self.grade, self.rng.copy())
+        twin.hands = self.hands[:]
+        twin.grids = self.grids[:]
+        twin.occupied = self.occupied[:]
+        twin.windows = self.windows[:]
+        twin.selected = self.selected[:]
+        twin.targets = self.targets[:]
         twin.rest = self.rest
         twin.aside = self.aside
         twin.pile = self.pile
@@ -569,17 +555,14 @@ def empty_table(seats: i64, grade: i64, rng: Rng) -> Savanna:
         ecosystems = 2
     elif seats == 2:
         players = HANDS_OF_TWO
-    return Savanna(
-        seats,
-        grade,
-        rng,
-        vec[i64]([0] * players),
-        vec[i64]([0] * (KINDS * ecosystems)),
-        vec[i64]([0] * ecosystems),
-        vec[i64]([FIELD] * ecosystems),
-        vec[i64]([NOTHING] * seats),
-        vec[i64]([NOTHING] * seats),
-    )
+    state = Savanna(seats, grade, rng)
+    state.hands = vec[i64]([0] * players)
+    state.grids = vec[i64]([0] * (KINDS * ecosystems))
+    state.occupied = vec[i64]([0] * ecosystems)
+    state.windows = vec[i64]([FIELD] * ecosystems)
+    state.selected = vec[i64]([NOTHING] * seats)
+    state.targets = vec[i64]([NOTHING] * seats)
+    return state
 
 
 def new_game(seats: i64, grade: i64, rng: Rng) -> Savanna:

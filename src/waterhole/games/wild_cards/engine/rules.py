@@ -75,18 +75,7 @@ from waterhole.kernel.engine.rng import Rng
 @final
 class WildCards(Table):
     def clone(self) -> WildCards:
-        twin = WildCards(
-            self.seats,
-            self.rng.copy(),
-            self.hands[:],
-            self.known[:],
-            self.collections[:],
-            self.tokens[:],
-            self.bids[:],
-            self.paid[:],
-            self.chosen[:],
-            self.laying[:],
-        )
+        twin = WildCards(self.seats, self.players, self.rng.copy())
         self.copy_to(twin)
         return twin
 
@@ -197,15 +186,13 @@ def new_game(seats: i64, leo: bool, even_removal: bool, holder_first: bool, rng:
 
 
 def blank_table(seats: i64, players: i64, rng: Rng) -> WildCards:
-    return WildCards(
-        seats,
-        rng,
-        vec[i64]([0] * players),
-        vec[i64]([0] * players),
-        vec[i64]([0] * players),
-        vec[i64]([0] * players),
-        vec[i64]([NO_BID] * players),
-        vec[i64]([0] * players),
-        vec[i64]([0] * players),
-        vec[i64]([0] * players),
-    )
+    state = WildCards(seats, players, rng)
+    state.hands = vec[i64]([0] * players)
+    state.known = vec[i64]([0] * players)
+    state.collections = vec[i64]([0] * players)
+    state.tokens = vec[i64]([0] * players)
+    state.bids = vec[i64]([NO_BID] * players)
+    state.paid = vec[i64]([0] * players)
+    state.chosen = vec[i64]([0] * players)
+    state.laying = vec[i64]([0] * players)
+    return state

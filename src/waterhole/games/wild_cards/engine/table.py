@@ -28,29 +28,18 @@ from waterhole.kernel.engine.state import Event, State
 
 
 class Table(State):
-    def __init__(
-        self,
-        seats: i64,
-        rng: Rng,
-        hands: vec[i64],
-        known: vec[i64],
-        collections: vec[i64],
-        tokens: vec[i64],
-        bids: vec[i64],
-        paid: vec[i64],
-        chosen: vec[i64],
-        laying: vec[i64],
-    ) -> None:
+    hands: vec[i64]  # habitat cards, one bag per player; Leo's is his pile, which has the refill card besides
+    known: vec[i64]  # bags: what everybody knows of each hand (WC-18)
+    collections: vec[i64]  # bags of animals
+    tokens: vec[i64]  # points
+    bids: vec[i64]  # face up: a kind, REFILL or NO_BID
+    paid: vec[i64]  # bags: extra cards, face up
+    chosen: vec[i64]  # face down: first card + 1, and 32 * (second + 1) for the eagle's holder
+    laying: vec[i64]  # bags: the cards of an unfinished choice, or face down in a tie
+
+    def __init__(self, seats: i64, players: i64, rng: Rng) -> None:
         super().__init__(seats, rng)
-        self.players: i64 = len(hands)  # the seats, and Leo
-        self.hands = hands  # habitat cards, one bag per player; Leo's is his pile, which has the refill card besides
-        self.known = known  # bags: what everybody knows of each hand (WC-18)
-        self.collections = collections  # bags of animals
-        self.tokens = tokens  # points
-        self.bids = bids  # face up: a kind, REFILL or NO_BID
-        self.paid = paid  # bags: extra cards, face up
-        self.chosen = chosen  # face down: first card + 1, and 32 * (second + 1) for the eagle's holder
-        self.laying = laying  # bags: the cards of an unfinished choice, or face down in a tie
+        self.players: i64 = players  # the seats, and Leo
         self.pile: i64 = 0  # bags: the order of a shuffled pile is drawn card by card
         self.discard: i64 = 0
         self.animals: i64 = 0  # the draw pile
@@ -70,7 +59,14 @@ class Table(State):
         self.wanted: i64 = 0  # the slot being paid for
 
     def copy_to(self, twin: Table) -> None:
-        """Everything but the vectors."""
+        twin.hands = self.hands[:]
+        twin.known = self.known[:]
+        twin.collections = self.collections[:]
+        twin.tokens = self.tokens[:]
+        twin.bids = self.bids[:]
+        twin.paid = self.paid[:]
+        twin.chosen = self.chosen[:]
+        twin.laying = self.laying[:]
         twin.pile = self.pile
         twin.discard = self.discard
         twin.animals = self.animals

@@ -56,9 +56,11 @@ from waterhole.games.wilderness.engine.components import (
     WRONG_TURN,
 )
 from waterhole.games.wilderness.engine.forecast import Ways, rounds_to_go
+from waterhole.games.wilderness.engine.harm import harm_by, reach_of, tiring
 from waterhole.games.wilderness.engine.rules import Wilderness
 from waterhole.games.wilderness.engine.table import cards_in
-from waterhole.kernel.engine.masks import BIT
+from waterhole.games.wilderness.engine.turn_plan import ATTACK
+from waterhole.kernel.engine.masks import BIT, bits, lowest
 
 ENERGY_A_ROUND: Final = 5.0
 WEARY: Final = 17  # squares of exhaustion at which one sleeps by day
@@ -101,15 +103,19 @@ def worth_of_healing(game: Wilderness, seat: i64, illness: i64) -> float:
 # -- windows --------------------------------------------------------------------------
 
 
-def worth_in_window(game: Wilderness, ways: Ways, seat: i64, move: i64) -> float:
-    """Passing is worth nothing, a card what it gains less its worth in hand."""
+def worth_in_window(game: Wilderness, ways: Ways, seat: i64, move: i64, fights: bool) -> float:
+    """Passing is worth nothing, a card what it gains less its worth in hand; who fights, counts what harm does."""
     if move == M_PASS:
         return 0.0
     if move < M_GOOD:
         return -1.0
     if move >= M_BAD:
+        if fights and (move >= M_SCENT or bits(game.alive) == 2):
+            return worth_of_fighting(game, ways, seat, move)
         return worth_of_harm(game, ways, seat, move)
     if game.inner == T_TARGETED:
+        if fights:
+            return harm_by(game, ways, seat, game.played) - CARD
         return worth_of_watching(game, ways, seat)
     if game.inner == T_ILLNESS:
         return worth_of_healing(game, seat, move - M_HERBS) - CARD
@@ -200,6 +206,13 @@ def worth_of_watching(game: Wilderness, ways: Ways, seat: i64) -> float:
 # -- cards against others ---------------------------------------------------------------
 
 
+def worth_of_fighting(game: Wilderness, ways: Ways, seat: i64, move: i64) -> float:
+    """The rounds a card costs the only rival, or an animal all in its reach, less what the card is worth in hand."""
+    if move >= M_SCENT:
+        return worth_of_scent(game, ways, seat, move - M_SCENT) - CARD
+    return harm_by(game, ways, lowest(game.alive & ~BIT[seat]), move) - CARD
+
+
 def worth_of_harm(game: Wilderness, ways: Ways, seat: i64, move: i64) -> float:
     """By how near to winning the other is, against what the card's good face is worth."""
     if move >= M_SCENT:
@@ -234,6 +247,25 @@ def worth_of_harm(game: Wilderness, ways: Ways, seat: i64, move: i64) -> float:
     if kind == WATCHFUL:  # its other face: Thief
         return 1.5 * danger - 0.5 * CARD
     return danger - CARD
+
+
+def worth_of_scent(game: Wilderness, ways: Ways, seat: i64, move: i64) -> float:
+    """What the animal will do in its next area against what it would do where it is, to all in its reach."""
+    area = game.beasts[move // DIRECTIONS]
+    to = area + STEP[move % DIRECTIONS]
+    worth = 0.0
+    for player in range(game.seats):
+        if game.lives(player):
+            more = reach_of(game, to, player) - reach_of(game, area, player)
+            if more != 0.0:
+                harm = more * tiring(game, ways, player, ATTACK)
+                if player == seat:
+                    worth -= harm
+                elif bits(game.alive) == 2:
+                    worth += harm
+                else:
+                    worth += harm * danger_of(game, ways, seat, player)
+    return worth
 
 
 def worth_of_jinx(game: Wilderness, ways: Ways, danger: float) -> float:

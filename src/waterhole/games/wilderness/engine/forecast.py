@@ -26,6 +26,7 @@ from waterhole.games.wilderness.engine.components import (
     ROUNDS,
     SKULL,
     SWAMP,
+    T_START,
     THIRST,
     TILE_AREAS,
     TWISTED_ANKLE,
@@ -237,3 +238,24 @@ def rounds_to_go(game: Table, ways: Ways, seat: i64) -> float:
 
 def rounds_to_water(ways: Ways, area: i64) -> i64:
     return (ways.water[area] + 5) // 6
+
+
+def rounds_after_turn(game: Table, ways: Ways, player: i64) -> float:
+    """The forecast for one who spends the energy he has on his way."""
+    area = game.figures[player]
+    way = way_after_turn(game, ways, player)
+    dry = rounds_to_water(ways, area)
+    return forecast(game, ways, player, way, game.exhaustion[player], game.thirst[player], game.hunger[player], dry)
+
+
+def way_after_turn(game: Table, ways: Ways, player: i64) -> i64:
+    """Energy to the village less what can be spent in the turn that is under way."""
+    way = ways.village[game.figures[player]]
+    if player == game.current:
+        if game.window == T_START:
+            way -= ENERGY[game.exhaustion[player]]
+        else:
+            way -= game.energy
+    if way < 1:
+        return 1
+    return way

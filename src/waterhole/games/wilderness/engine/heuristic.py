@@ -17,20 +17,18 @@ from waterhole.games.wilderness.engine.chapters.effects import flag_of_good
 from waterhole.games.wilderness.engine.components import (
     ACT,
     CATCH,
-    ENERGY,
     FIRE_LIT,
     M_DRINK,
     M_GOOD,
     M_HERBS,
     OVER,
-    T_START,
 )
 from waterhole.games.wilderness.engine.forecast import (
     DEATH,
     Ways,
     find_ways,
-    forecast,
-    rounds_to_water,
+    rounds_after_turn,
+    way_after_turn,
     work_out_rounds,
 )
 from waterhole.games.wilderness.engine.rules import Wilderness
@@ -56,7 +54,8 @@ NEARNESS: Final = 0.5  # a round of the first player's way
 
 @final
 class WildernessHeuristic(Policy):
-    def __init__(self) -> None:
+    def __init__(self, fights: bool = True) -> None:
+        self.fights = fights  # plays a card against another for the rounds it costs him
         self.kept: dict[i64, Ways] = {}
         self.plan = Plan()
         self.rounds = vec[float]()
@@ -89,7 +88,7 @@ class WildernessHeuristic(Policy):
             if game.step == CATCH:
                 worth = worth_of_catch(game, ways, seat, moves[i])
             else:
-                worth = worth_in_window(game, ways, seat, moves[i])
+                worth = worth_in_window(game, ways, seat, moves[i], self.fights)
             worth += NOISE * rng.chance()
             if worth > best_worth:
                 best_worth = worth
@@ -127,7 +126,7 @@ class WildernessHeuristic(Policy):
                 if game.step == CATCH:
                     out[i] = worth_of_catch(game, ways, seat, moves[i])
                 else:
-                    out[i] = worth_in_window(game, ways, seat, moves[i])
+                    out[i] = worth_in_window(game, ways, seat, moves[i], self.fights)
         softmax(out, count, WARMTH)
 
     def weigh_turn(self, game: Wilderness, ways: Ways, seat: i64, moves: vec[i64], count: i64, out: vec[float]) -> None:
@@ -178,27 +177,6 @@ class WildernessHeuristic(Policy):
 
 
 # -- how late a player is ---------------------------------------------------------------
-
-
-def rounds_after_turn(game: Wilderness, ways: Ways, player: i64) -> float:
-    """The forecast for one who spends the energy he has on his way."""
-    area = game.figures[player]
-    way = way_after_turn(game, ways, player)
-    dry = rounds_to_water(ways, area)
-    return forecast(game, ways, player, way, game.exhaustion[player], game.thirst[player], game.hunger[player], dry)
-
-
-def way_after_turn(game: Wilderness, ways: Ways, player: i64) -> i64:
-    """Energy to the village less what can be spent in the turn that is under way."""
-    way = ways.village[game.figures[player]]
-    if player == game.current:
-        if game.window == T_START:
-            way -= ENERGY[game.exhaustion[player]]
-        else:
-            way -= game.energy
-    if way < 1:
-        return 1
-    return way
 
 
 def small_things(game: Wilderness, ways: Ways, player: i64) -> float:

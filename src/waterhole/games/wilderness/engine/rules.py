@@ -86,30 +86,11 @@ from waterhole.kernel.engine.state import winners_first
 @final
 class Wilderness(Table):
     def clone(self) -> Wilderness:
-        twin = Wilderness(
-            self.seats,
-            self.rng.copy(),
-            self.strip,
-            self.tiles,
-            self.land,
-            self.beasts[:],
-            self.figures[:],
-            self.thirst[:],
-            self.hunger[:],
-            self.exhaustion[:],
-            self.hands[:],
-            self.illnesses[:],
-            self.standing[:],
-        )
+        twin = Wilderness(self.seats, self.strip, self.rng.copy())
         self.copy_to(twin)
         return twin
 
     # -- whose decision, and which -----------------------------------------------------
-
-    def waiting(self) -> i64:
-        if self.step == OVER:
-            return 0
-        return BIT[self.decider()]
 
     def decider(self) -> i64:
         if self.step == WINDOW:
@@ -213,24 +194,18 @@ class Wilderness(Table):
 
 def blank(seats: i64, strip: i64, tiles: vec[i64], rng: Rng) -> Wilderness:
     """Everybody well and without cards, in the first corner of a strip of tiles."""
-    zeros = vec[i64]([0] * seats)
-    beasts = vec[i64]([NOT_YET] * BEAST_COUNT)
-    land = build_land(tiles, strip)
-    return Wilderness(
-        seats,
-        rng,
-        strip,
-        tiles,
-        land,
-        beasts,
-        zeros,
-        zeros[:],
-        zeros[:],
-        zeros[:],
-        zeros[:],
-        zeros[:],
-        zeros[:],
-    )
+    state = Wilderness(seats, strip, rng)
+    state.tiles = tiles
+    state.land = build_land(tiles, strip)
+    state.beasts = vec[i64]([NOT_YET] * BEAST_COUNT)
+    state.figures = vec[i64]([0] * seats)
+    state.thirst = vec[i64]([0] * seats)
+    state.hunger = vec[i64]([0] * seats)
+    state.exhaustion = vec[i64]([0] * seats)
+    state.hands = vec[i64]([0] * seats)
+    state.illnesses = vec[i64]([0] * seats)
+    state.standing = vec[i64]([0] * seats)
+    return state
 
 
 def new_game(seats: i64, strip: i64, rotating: i64, rng: Rng) -> Wilderness:

@@ -126,34 +126,20 @@ def draw_hand(bag: i64, n: i64, rng: Rng) -> i64:
 
 
 class Table(State):
-    def __init__(
-        self,
-        seats: i64,
-        rng: Rng,
-        strip: i64,
-        tiles: vec[i64],
-        land: vec[i64],
-        beasts: vec[i64],
-        figures: vec[i64],
-        thirst: vec[i64],
-        hunger: vec[i64],
-        exhaustion: vec[i64],
-        hands: vec[i64],
-        illnesses: vec[i64],
-        standing: vec[i64],
-    ) -> None:
+    tiles: vec[i64]  # by position in the strip, then the box
+    land: vec[i64]  # made from the tiles; never changed in place, so clones share it
+    beasts: vec[i64]  # areas, or NOT_YET, or GONE
+    figures: vec[i64]  # areas
+    thirst: vec[i64]  # squares on the tracks
+    hunger: vec[i64]
+    exhaustion: vec[i64]
+    hands: vec[i64]  # bags of event cards
+    illnesses: vec[i64]  # bags
+    standing: vec[i64]  # by seat: the triggers with a standing pass, one bit each
+
+    def __init__(self, seats: i64, strip: i64, rng: Rng) -> None:
         super().__init__(seats, rng)
         self.strip: i64 = strip  # tiles in play; the others stay in the box
-        self.tiles = tiles  # by position in the strip, then the box
-        self.land = land  # made from the tiles; never changed in place, so clones share it
-        self.beasts = beasts  # areas, or NOT_YET, or GONE
-        self.figures = figures  # areas
-        self.thirst = thirst  # squares on the tracks
-        self.hunger = hunger
-        self.exhaustion = exhaustion
-        self.hands = hands  # bags of event cards
-        self.illnesses = illnesses  # bags
-        self.standing = standing  # by seat: the triggers with a standing pass, one bit each
         self.face_up: i64 = 1  # the positions whose tiles are turned up
         self.alive: i64 = BIT[seats] - 1
         self.event_deck: i64 = ALL_EVENTS
@@ -204,7 +190,16 @@ class Table(State):
         self.winners: i64 = 0
 
     def copy_to(self, twin: Table) -> None:
-        """Everything but the vectors."""
+        twin.tiles = self.tiles
+        twin.land = self.land
+        twin.beasts = self.beasts[:]
+        twin.figures = self.figures[:]
+        twin.thirst = self.thirst[:]
+        twin.hunger = self.hunger[:]
+        twin.exhaustion = self.exhaustion[:]
+        twin.hands = self.hands[:]
+        twin.illnesses = self.illnesses[:]
+        twin.standing = self.standing[:]
         twin.face_up = self.face_up
         twin.alive = self.alive
         twin.event_deck = self.event_deck

@@ -171,10 +171,6 @@ def seat_view(game: Wilderness, seat: int, shown: WildernessView) -> View:
 # -- what lies on the table --------------------------------------------------------
 
 
-def area_name(area: i64) -> str:
-    return AREA_NAMES[area]
-
-
 def event_names(bag: i64) -> Cards:
     return by_name(bag, KIND_WIDTH, GOOD_NAMES)
 

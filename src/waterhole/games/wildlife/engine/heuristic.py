@@ -308,11 +308,11 @@ def choose_bid(game: Wildlife, seat: i64, moves: vec[i64], count: i64) -> i64:
 
 
 def dearest_bid(game: Wildlife, seat: i64) -> float:
-    """Food: less than the card is worth, for the food goes to an opponent, and with two players to the only one."""
+    """Food: what the card is worth; between two half of it, for the food goes to the only opponent."""
     worth = worth_of_card(game, seat, game.card)
     if game.seats == 2:
         return 1.5 * worth
-    return 3.0 * worth * 0.7
+    return 3.0 * worth
 
 
 def weigh_bids(game: Wildlife, seat: i64, moves: vec[i64], count: i64, out: vec[float]) -> None:

@@ -250,8 +250,18 @@ class Forecast:
 
     def points(self, game: Wildlife, seat: i64, stage: i64) -> float:
         """The points that a seat will have, after a look."""
+        return self.with_hand(game, seat, stage, self.open_points(game, seat, stage))
+
+    def open_points(self, game: Wildlife, seat: i64, stage: i64) -> float:
+        """The same by what everybody sees."""
         foretold = now(game, seat)
-        for i in range(i64(WIDTH)):
+        for i in range(i64(TERRAIN_CARDS)):
+            foretold += self.part(game, seat, stage, i)
+        return foretold
+
+    def with_hand(self, game: Wildlife, seat: i64, stage: i64, foretold: float) -> float:
+        """The same and what the hand adds, which its owner alone sees."""
+        for i in range(i64(TERRAIN_CARDS), i64(WIDTH)):
             foretold += self.part(game, seat, stage, i)
         return foretold
 
@@ -288,6 +298,7 @@ class WildlifeExpert(Policy):
         self.forecast = Forecast(weights)
         self.doubts = doubts  # by seats and stage: how far the difference of two forecasts is off
         self.warmth = warmth  # of the weights of moves
+        self.open = vec[float]([0.0] * MOST_SEATS)  # points by what everybody sees
 
     def choose(self, game: Wildlife, seat: i64, moves: vec[i64], count: i64, rng: Rng) -> i64:
         return choose_move(game, seat, moves, count, rng)
@@ -311,6 +322,21 @@ class WildlifeExpert(Policy):
             if other != seat:
                 chance *= likely((mine - self.forecast.points(game, other, stage)) / doubt)
         return chance
+
+    def values(self, game: Wildlife, out: vec[float]) -> None:
+        """The same for all with one look: everybody adds his own hand to what is open."""
+        stage = stage_of(game)
+        doubt = self.doubts[game.seats * STAGES + stage]
+        self.forecast.look(game, BIT[game.seats] - 1)
+        for seat in range(game.seats):
+            self.open[seat] = self.forecast.open_points(game, seat, stage)
+        for seat in range(game.seats):
+            mine = self.forecast.with_hand(game, seat, stage, self.open[seat])
+            chance = 1.0
+            for other in range(game.seats):
+                if other != seat:
+                    chance *= likely((mine - self.open[other]) / doubt)
+            out[seat] = chance
 
 
 # -- training ------------------------------------------------------------------------

@@ -101,37 +101,18 @@ from waterhole.games.wildlife.engine.components import (
 )
 from waterhole.games.wildlife.engine.island import write_spaces
 from waterhole.games.wildlife.engine.table import Table
-from waterhole.kernel.engine.masks import BIT, write_bits
+from waterhole.kernel.engine.masks import write_bits
 from waterhole.kernel.engine.rng import Rng
 
 
 @final
 class Wildlife(Table):
     def clone(self) -> Wildlife:
-        twin = Wildlife(
-            self.seats,
-            self.rng.copy(),
-            self.organisms[:],
-            self.hands[:],
-            self.tiles_lo[:],
-            self.tiles_hi[:],
-            self.supply[:],
-            self.lost[:],
-            self.food[:],
-            self.points[:],
-            self.adapted[:],
-            self.abilities[:],
-            self.turned[:],
-        )
+        twin = Wildlife(self.seats, self.rng.copy())
         self.copy_to(twin)
         return twin
 
     # -- whose decision, and which -----------------------------------------------------
-
-    def waiting(self) -> i64:
-        if self.step == OVER:
-            return 0
-        return BIT[self.actor]
 
     def decider(self) -> i64:
         if self.step == OVER:
@@ -295,19 +276,16 @@ def new_game(
 
 def blank(seats: i64, rng: Rng) -> Wildlife:
     """An empty island and empty hands."""
-    zeros = vec[i64]([0] * seats)
-    return Wildlife(
-        seats,
-        rng,
-        vec[i64]([-1] * seats),
-        zeros,
-        zeros[:],
-        zeros[:],
-        zeros[:],
-        zeros[:],
-        zeros[:],
-        zeros[:],
-        zeros[:],
-        zeros[:],
-        zeros[:],
-    )
+    state = Wildlife(seats, rng)
+    state.organisms = vec[i64]([-1] * seats)
+    state.hands = vec[i64]([0] * seats)
+    state.tiles_lo = vec[i64]([0] * seats)
+    state.tiles_hi = vec[i64]([0] * seats)
+    state.supply = vec[i64]([0] * seats)
+    state.lost = vec[i64]([0] * seats)
+    state.food = vec[i64]([0] * seats)
+    state.points = vec[i64]([0] * seats)
+    state.adapted = vec[i64]([0] * seats)
+    state.abilities = vec[i64]([0] * seats)
+    state.turned = vec[i64]([0] * seats)
+    return state

@@ -54,35 +54,21 @@ from waterhole.kernel.engine.state import State, ranks_by
 
 
 class Table(State):
-    def __init__(
-        self,
-        seats: i64,
-        rng: Rng,
-        organisms: vec[i64],
-        hands: vec[i64],
-        tiles_lo: vec[i64],
-        tiles_hi: vec[i64],
-        supply: vec[i64],
-        lost: vec[i64],
-        food: vec[i64],
-        points: vec[i64],
-        adapted: vec[i64],
-        abilities: vec[i64],
-        turned: vec[i64],
-    ) -> None:
+    # By seat.
+    organisms: vec[i64]  # -1: none yet
+    hands: vec[i64]  # bags
+    tiles_lo: vec[i64]  # the spaces with this player's tiles
+    tiles_hi: vec[i64]
+    supply: vec[i64]  # organism tiles beside the board
+    lost: vec[i64]  # organism tiles out of the game
+    food: vec[i64]
+    points: vec[i64]  # the position on the success track
+    adapted: vec[i64]  # three masks of terrains: migrate, expand, attack
+    abilities: vec[i64]
+    turned: vec[i64]  # those of them that were used in this turn
+
+    def __init__(self, seats: i64, rng: Rng) -> None:
         super().__init__(seats, rng)
-        # By seat.
-        self.organisms = organisms  # -1: none yet
-        self.hands = hands  # bags
-        self.tiles_lo = tiles_lo  # the spaces with this player's tiles
-        self.tiles_hi = tiles_hi
-        self.supply = supply  # organism tiles beside the board
-        self.lost = lost  # organism tiles out of the game
-        self.food = food
-        self.points = points  # the position on the success track
-        self.adapted = adapted  # three masks of terrains: migrate, expand, attack
-        self.abilities = abilities
-        self.turned = turned  # those of them that were used in this turn
         # The table.
         self.taken_lo: i64 = 0
         self.taken_hi: i64 = 0
@@ -125,7 +111,17 @@ class Table(State):
         self.rounds: i64 = 0
 
     def copy_to(self, twin: Table) -> None:
-        """Everything but the vectors."""
+        twin.organisms = self.organisms[:]
+        twin.hands = self.hands[:]
+        twin.tiles_lo = self.tiles_lo[:]
+        twin.tiles_hi = self.tiles_hi[:]
+        twin.supply = self.supply[:]
+        twin.lost = self.lost[:]
+        twin.food = self.food[:]
+        twin.points = self.points[:]
+        twin.adapted = self.adapted[:]
+        twin.abilities = self.abilities[:]
+        twin.turned = self.turned[:]
         twin.taken_lo = self.taken_lo
         twin.taken_hi = self.taken_hi
         twin.marked = self.marked

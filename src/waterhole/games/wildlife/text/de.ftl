@@ -398,7 +398,7 @@ move-improve = passe dich an { WORD($terrain, kind: "terrain", form: "whom") } a
 move-take = { HAS($holder) ->
     [yes] nimm { WORD($ability, kind: "ability") } von { NAME($holder) }
    *[no] { HAS($robs) ->
-        [yes] nimm { WORD($ability, kind: "ability") } von einem anderen
+        [yes] nimm die Fähigkeit { WORD($ability, kind: "ability") } von einem anderen
        *[no] nimm { WORD($ability, kind: "ability") }
     }
 }
@@ -548,6 +548,7 @@ point-swap = tauschen
 point-remove = wegnehmen
 board-point = { WORD($kind, kind: "point") }
 board-level = { WORD($level, kind: "level", form: "short") }
+board-for-you = für dich: { WORD($level, kind: "level") }
 board-terrain = { WORD($terrain, kind: "terrain") }: { WORD($level, kind: "level") }
 board-monopoly = { WORD($area, kind: "area") } ({ WORD($monopoly, kind: "monopoly") })
 board-herds = Herden

@@ -325,7 +325,7 @@ move-improve = adapt to the { WORD($terrain, kind: "terrain") }
 move-take = { HAS($holder) ->
     [yes] take { WORD($ability, kind: "ability") } from { NAME($holder) }
    *[no] { HAS($robs) ->
-        [yes] take { WORD($ability, kind: "ability") } from another player
+        [yes] take the { WORD($ability, kind: "ability") } ability from another player
        *[no] take { WORD($ability, kind: "ability") }
     }
 }
@@ -478,6 +478,7 @@ point-swap = swap
 point-remove = remove
 board-point = { WORD($kind, kind: "point") }
 board-level = { WORD($level, kind: "level", form: "short") }
+board-for-you = for you: { WORD($level, kind: "level") }
 board-terrain = { WORD($terrain, kind: "terrain") }: { WORD($level, kind: "level") }
 board-monopoly = { WORD($area, kind: "area") } ({ WORD($monopoly, kind: "monopoly") })
 board-herds = herds

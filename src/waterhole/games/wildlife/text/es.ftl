@@ -377,7 +377,7 @@ move-improve = adáptate mejor { WORD($terrain, kind: "terrain", form: "to") }
 move-take = { HAS($holder) ->
     [yes] toma { WORD($ability, kind: "ability", form: "the") } a { NAME($holder) }
    *[no] { HAS($robs) ->
-        [yes] toma { WORD($ability, kind: "ability", form: "the") } a otro jugador
+        [yes] toma la habilidad { WORD($ability, kind: "ability") } a otro jugador
        *[no] toma { WORD($ability, kind: "ability", form: "the") }
     }
 }
@@ -527,6 +527,7 @@ point-swap = intercambiar
 point-remove = retirar
 board-point = { WORD($kind, kind: "point") }
 board-level = { WORD($level, kind: "level", form: "short") }
+board-for-you = para ti: { WORD($level, kind: "level") }
 board-terrain = { WORD($terrain, kind: "terrain") }: { WORD($level, kind: "level") }
 board-monopoly = { WORD($area, kind: "area") } ({ WORD($monopoly, kind: "monopoly") })
 board-herds = manadas

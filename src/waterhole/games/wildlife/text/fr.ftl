@@ -378,7 +378,7 @@ move-improve = adapte-toi mieux { WORD($terrain, kind: "terrain", form: "to") }
 move-take = { HAS($holder) ->
     [yes] prends { WORD($ability, kind: "ability", form: "the") } à { NAME($holder) }
    *[no] { HAS($robs) ->
-        [yes] prends { WORD($ability, kind: "ability", form: "the") } à un autre joueur
+        [yes] prends la capacité { WORD($ability, kind: "ability") } à un autre joueur
        *[no] prends { WORD($ability, kind: "ability", form: "the") }
     }
 }
@@ -531,6 +531,7 @@ point-swap = échanger
 point-remove = retirer
 board-point = { WORD($kind, kind: "point") }
 board-level = { WORD($level, kind: "level", form: "short") }
+board-for-you = pour toi : { WORD($level, kind: "level") }
 board-terrain = { WORD($terrain, kind: "terrain") } : { WORD($level, kind: "level") }
 board-monopoly = { WORD($area, kind: "area") } ({ WORD($monopoly, kind: "monopoly") })
 board-herds = troupeaux

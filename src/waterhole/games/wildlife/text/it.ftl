@@ -363,7 +363,7 @@ move-improve = adattati meglio { WORD($terrain, kind: "terrain", form: "in") }
 move-take = { HAS($holder) ->
     [yes] prendi { WORD($ability, kind: "ability", form: "the") } a { NAME($holder) }
    *[no] { HAS($robs) ->
-        [yes] prendi { WORD($ability, kind: "ability", form: "the") } a un altro giocatore
+        [yes] prendi l’abilità { WORD($ability, kind: "ability") } a un altro giocatore
        *[no] prendi { WORD($ability, kind: "ability", form: "the") }
     }
 }
@@ -513,6 +513,7 @@ point-swap = scambia
 point-remove = togli
 board-point = { WORD($kind, kind: "point") }
 board-level = { WORD($level, kind: "level", form: "short") }
+board-for-you = per te: { WORD($level, kind: "level") }
 board-terrain = { WORD($terrain, kind: "terrain") }: { WORD($level, kind: "level") }
 board-monopoly = { WORD($area, kind: "area") } ({ WORD($monopoly, kind: "monopoly") })
 board-herds = branchi

@@ -350,7 +350,7 @@ move-improve = pas je aan { WORD($terrain, kind: "terrain", form: "the") } aan
 move-take = { HAS($holder) ->
     [yes] neem { WORD($ability, kind: "ability") } van { NAME($holder) }
    *[no] { HAS($robs) ->
-        [yes] neem { WORD($ability, kind: "ability") } van een andere speler
+        [yes] neem de vaardigheid { WORD($ability, kind: "ability") } van een andere speler
        *[no] neem { WORD($ability, kind: "ability") }
     }
 }
@@ -500,6 +500,7 @@ point-swap = ruilen
 point-remove = weghalen
 board-point = { WORD($kind, kind: "point") }
 board-level = { WORD($level, kind: "level", form: "short") }
+board-for-you = voor jou: { WORD($level, kind: "level") }
 board-terrain = { WORD($terrain, kind: "terrain") }: { WORD($level, kind: "level") }
 board-monopoly = { WORD($area, kind: "area") } ({ WORD($monopoly, kind: "monopoly") })
 board-herds = kudden

@@ -133,15 +133,13 @@ class LiveTable:
             self._turn_away()
             for viewer in self.viewers():
                 self._tell_of_table(viewer)
-        if table.match is None or table.closed:
+        watched = {eyes: channel for eyes, channel in self.channels.items() if channel.viewers}
+        if not watched or table.match is None or table.closed:
             return
-        now, key = time.time(), key_of(answered)
-        watched = [eyes for eyes, channel in self.channels.items() if channel.viewers]
-        views = table.game.views(table.match.state, watched)
-        for eyes, view in zip(watched, views, strict=True):
-            channel = self.channels[eyes]
+        now, key, shown = time.time(), key_of(answered), table.spectator_view()
+        for eyes, channel in watched.items():
             answers = key if answered is not None and answered.seat == eyes else ""
-            frame = table.frame(eyes, channel.version, now, answers, channel.view, view)
+            frame = table.frame(eyes, channel.version, now, answers, channel.view, shown)
             if frame is not None:
                 channel.version, channel.view = frame.version, frame.view
                 for viewer in channel.viewers:

@@ -57,6 +57,6 @@ def undo(identity: str, sent: protocol.TakeBack) -> Decision:
         taken = what_may_be_taken_back(table.playing, seat, table.people())
         if not (taken.alone or table.settings.undo) and table.contested(identity):
             raise Refused("undo", "refused-undo-table")
-        return Change("undo", seat, [taken.first, taken.alone], key)
+        return Change("undo", seat, [taken.first, taken.alone, taken.harmless], key)
 
     return decide

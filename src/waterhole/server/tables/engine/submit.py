@@ -15,7 +15,7 @@ from typing import Any, final
 from waterhole.kernel.game import Refused
 from waterhole.server.ops.metrics import EVENTS_FAILED
 from waterhole.server.storage.entries import Entry
-from waterhole.server.tables.engine.live_table import BEHIND, Change, LiveTable, Submission
+from waterhole.server.tables.engine.live_table import BEHIND, Answer, Change, Decision, LiveTable, Submission
 from waterhole.server.tables.engine.table import Table
 
 log = logging.getLogger("waterhole.submit")
@@ -43,10 +43,10 @@ class Submitter:
         self.after_change: list[AND_THEN] = []
         self.after_news: list[Callable[[], None]] = []  # called where a list of tables may look different now
 
-    def submit(self, live: LiveTable, submission: Submission) -> None:
-        """Decide it when its turn comes; `submission.answer` is called once, with what came of it."""
+    def submit(self, live: LiveTable, decide: Decision, answer: Answer) -> None:
+        """Decide when its turn comes; `answer` is called once: when it is on disk, or has come to nothing."""
         live.used = time.monotonic()
-        live.pending.append(submission)
+        live.pending.append(Submission(decide, answer))
         if not live.busy:
             self._go_on(live)
 
@@ -76,10 +76,13 @@ class Submitter:
         entry = Entry(table.id, table.number + 1, change.kind, change.seat, change.data, change.key, time.time())
         seats = self._seats_rows(table, change) if change.kind in Table.SEATING else None
         live.busy = True
-        written = PendingWrite(self, live, submission, change, entry)
-        self._append(entry, columns_of(table, change), seats, written.done)
 
-    def done(self, live: LiveTable, submission: Submission, change: Change, entry: Entry, result: object) -> None:
+        def written(result: object) -> None:
+            self._written(live, submission, change, entry, result)
+
+        self._append(entry, columns_of(table, change), seats, written)
+
+    def _written(self, live: LiveTable, submission: Submission, change: Change, entry: Entry, result: object) -> None:
         """It is on disk (True), another node was first (False), or writing failed."""
         live.busy = False
         if result is True:
@@ -122,9 +125,13 @@ class Submitter:
         """Read what other nodes have appended, then decide once more."""
         submission.attempts += 1
         live.busy = True
-        self._read_log(live, PendingRead(self, live, submission).done)
 
-    def caught_up(self, live: LiveTable, submission: Submission, result: Any) -> None:
+        def caught_up(result: Any) -> None:
+            self._caught_up(live, submission, result)
+
+        self._read_log(live, caught_up)
+
+    def _caught_up(self, live: LiveTable, submission: Submission, result: Any) -> None:
         live.busy = False
         if isinstance(result, Exception):
             answer(submission, result)
@@ -136,36 +143,6 @@ class Submitter:
                     look(live)
             live.pending.appendleft(submission)
         self._go_on(live)
-
-
-@final
-class PendingWrite:
-    """An entry that is being written; its table waits for it."""
-
-    def __init__(
-        self, submitter: Submitter, live: LiveTable, submission: Submission, change: Change, entry: Entry
-    ) -> None:
-        self._submitter = submitter
-        self._live = live
-        self._submission = submission
-        self._change = change
-        self._entry = entry
-
-    def done(self, result: object) -> None:
-        self._submitter.done(self._live, self._submission, self._change, self._entry, result)
-
-
-@final
-class PendingRead:
-    """A table that waits for what other nodes have written."""
-
-    def __init__(self, submitter: Submitter, live: LiveTable, submission: Submission) -> None:
-        self._submitter = submitter
-        self._live = live
-        self._submission = submission
-
-    def done(self, result: object) -> None:
-        self._submitter.caught_up(self._live, self._submission, result)
 
 
 def answer(submission: Submission, result: object) -> None:

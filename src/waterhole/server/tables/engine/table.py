@@ -42,7 +42,6 @@ from waterhole.text import Phrase
 YOU = "You"
 ACCOUNT = "account"  # who sits in a seat of a bot account, as chance is sealed: no person, who could add a nonce
 NONCE_SECONDS = 3.0  # in which those who promised a nonce tell it
-NOTHING = cast(View, msgspec.Raw(b""))  # stands for the view, which is the longest part and the last, until it is added
 
 
 @dataclass
@@ -93,7 +92,8 @@ class Table:
         self.game: Game = GAMES[row.game]
         self.moves: tuple[Move, ...] = self.game.moves.moves
         self._encoded_moves = encoded_moves(row.game)
-        self._view, self._tell, self._sentence = self.game.view, self.game.tell, self.game.sentence
+        self._spectator_view, self._seat_view = self.game.spectator_view, self.game.seat_view
+        self._tell, self._sentence = self.game.tell, self.game.sentence
         self.settings = msgspec.json.decode(row.setting, type=TableSettings)
         self.name_of = name_of
         self.is_bot = is_bot
@@ -243,10 +243,12 @@ class Table:
     def _undo(self, entry: Entry) -> None:
         match = self.playing
         told = len(match.events)
-        drop(match, TakenBack(*entry.data))
+        taken = TakenBack(*entry.data)
+        drop(match, taken)
         self._count_own(entry.seat)
-        if not entry.data[1]:  # a choice that nobody has seen is taken back without a word
-            self.event_log.append(Undone(seat=entry.seat, count=told - len(match.events)))
+        if not taken.alone:  # a choice that nobody has seen is taken back without a word
+            undone = Undone(seat=entry.seat, count=told - len(match.events), harmless=taken.harmless)
+            self.event_log.append(undone)
         self._note_questions(entry.seat)
         self._run_clocks(entry.at, [])
 
@@ -437,9 +439,12 @@ class Table:
         seen: bytes = b"",
         shown: View | None = None,
     ) -> Frame | None:
-        """What a viewer at version `since` with the view `seen` lacks; None: nothing, and nothing is to be answered."""
+        """What a viewer at version `since` with the view `seen` lacks; None: nothing, and nothing is to be answered.
+
+        `shown` is the spectator's view, for who has it already.
+        """
         version = self.version(viewer)
-        view = self.encode(self._view(self.playing.state, viewer) if shown is None else shown)
+        view = self._encode(self._view(viewer, shown or self.spectator_view()))
         if version == since and view == seen and not answers:
             return None
         start = min(since, version)
@@ -454,11 +459,18 @@ class Table:
             events=[self.event_view(item, viewer, names) for item in items],
             clocks=self.shown_clocks(now),
             answers=answers,
-            view=NOTHING,
+            view=cast(View, msgspec.Raw(view)),
         )
-        return Frame(version, view, b"".join((write_frame(update)[:-1], view, b"}")))
+        return Frame(version, view, write_frame(update))
 
-    def encode(self, view: View) -> bytes:
+    def spectator_view(self) -> View:
+        """What everybody may see of the game; the views of seats are made of it."""
+        return self._spectator_view(self.playing.state)
+
+    def _view(self, viewer: int, shown: View) -> View:
+        return shown if viewer == SPECTATOR else self._seat_view(self.playing.state, viewer, shown)
+
+    def _encode(self, view: View) -> bytes:
         """A view as it is sent."""
         moves = tuple([self._encoded_moves[move.id] for move in view.moves])
         return write_frame(msgspec.structs.replace(view, moves=moves))

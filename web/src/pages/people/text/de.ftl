@@ -44,6 +44,7 @@ left = { $games ->
     [one] einmal spielte ein Bot weiter
    *[other] { $games }-mal spielte ein Bot weiter
 }
+favourite = { $what }: { played }, { won }
 rating = Wertung
 rating-range = { $rating } ± { $range }
 rating-now = Wertung { $pace }: { rating-range }

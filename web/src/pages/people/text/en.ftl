@@ -44,6 +44,7 @@ left = { $games ->
     [one] once a bot played on
    *[other] { $games } times a bot played on
 }
+favourite = { $what }: { played }, { won }
 rating = Rating
 rating-range = { $rating } ± { $range }
 rating-now = Rating { $pace }: { rating-range }

@@ -44,6 +44,7 @@ left = { $games ->
     [one] una vez siguió un bot
    *[other] { $games } veces siguió un bot
 }
+favourite = { $what }: { played }, { won }
 rating = Puntuación
 rating-range = { $rating } ± { $range }
 rating-now = Puntuación { $pace }: { rating-range }

@@ -44,6 +44,7 @@ left = { $games ->
     [one] une fois un bot a continué
    *[other] { $games } fois un bot a continué
 }
+favourite = { $what } : { played }, { won }
 rating = Classement
 rating-range = { $rating } ± { $range }
 rating-now = Classement { $pace } : { rating-range }

@@ -44,6 +44,7 @@ left = { $games ->
     [one] una volta ha continuato un bot
    *[other] { $games } volte ha continuato un bot
 }
+favourite = { $what }: { played }, { won }
 rating = Punteggio
 rating-range = { $rating } ± { $range }
 rating-now = Punteggio { $pace }: { rating-range }

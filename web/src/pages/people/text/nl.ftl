@@ -44,6 +44,7 @@ left = { $games ->
     [one] één keer speelde een bot verder
    *[other] { $games } keer speelde een bot verder
 }
+favourite = { $what }: { played }, { won }
 rating = Rating
 rating-range = { $rating } ± { $range }
 rating-now = Rating { $pace }: { rating-range }

@@ -78,4 +78,4 @@ def finish(table: Table) -> None:
     table.step = OVER
     table.owing = 0
     if table.journal is not None:
-        table.note("ended", -1, (winners_by(table.ranks()),))
+        table.note("ended", -1, (0, winners_by(table.ranks())))

@@ -99,7 +99,7 @@ def put_down(table: Table, space: i64) -> None:
         kind = "migrated"
         if table.step == MOBILITY_SPACE:
             kind = "moved"
-        table.note(kind, seat, (table.origin, space))
+        table.note(kind, seat, (table.origin, space, -1))
     score_small(table, seat, space)
     open_turn(table)
 

@@ -32,7 +32,7 @@ def next_bidder(table: Table) -> None:
                 return
             table.passed |= BIT[seat]
             if table.journal is not None:
-                table.note("passed", seat, ())
+                table.note("passed", seat, (-1,))
         seat = table.left_of(seat)
         if seat == start:
             break
@@ -77,7 +77,7 @@ def name_bid(table: Table, bid: i64) -> None:
 def drop_out(table: Table) -> None:
     table.passed |= BIT[table.actor]
     if table.journal is not None:
-        table.note("passed", table.actor, ())
+        table.note("passed", table.actor, (-1,))
 
 
 def close_auction(table: Table) -> None:

@@ -175,7 +175,7 @@ def find_food(table: Table) -> None:
 def gain_food(table: Table, seat: i64, food: i64) -> None:
     table.food[seat] += food
     if table.journal is not None:
-        table.note("found", seat, (food,))
+        table.note("found", seat, (food, 0))
 
 
 def starve(table: Table) -> None:
