@@ -49,11 +49,14 @@ HEARD = """() => [
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_played_to_its_end_by_clicks_and_replayed_with_all_cards_open(arrive: Arrive, game: str) -> None:
+def test_a_game_is_played_to_its_end_by_clicks_at_a_table_that_stands_still_and_replayed_with_all_cards_open(
+    arrive: Arrive, game: str
+) -> None:
     places, options = SHORT[game]
     visitor = arrive()
     visitor.open(game, places, **options)
-    visitor.play_to_the_end(MOST_CLICKS)
+    with visitor.seeing_nothing_shift():
+        visitor.play_to_the_end(MOST_CLICKS)
     visitor.shoot(f"{game}-end")
     visitor.check()
     replays_with_all_cards_open(visitor, game, len(places))
