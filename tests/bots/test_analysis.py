@@ -16,6 +16,7 @@ from waterhole.cli import main
 from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.game import Game, Perspective
 from waterhole.kernel.match import Match, Record, read_record
+from waterhole.kernel.narration import Narrator
 
 CUBIRDS = GAMES["cubirds"]
 GOLDEN = Path(__file__).parents[1] / "games"
@@ -114,14 +115,26 @@ def test_every_golden_record_can_be_reviewed(game: Game) -> None:
 
 def test_the_page_needs_no_other_file_and_shows_names_as_they_are(tmp_path: Path) -> None:
     found = review(played(3), GAMES, Budget(iterations=20))
-    page, plot = write(found, tmp_path / "new", "game")
+    narrator = Narrator(CUBIRDS, found.seats)
+    page, plot = write(found, tmp_path / "new", "game", narrator)
     html = page.read_text("utf-8")
     assert plot.read_bytes().startswith(b"\x89PNG")
     assert "<svg" in html
     assert not re.search(r'(src|href)="(?!#)(?!http://www.w3.org)', html)
     assert "Bob &lt;b&gt;" in html
     assert "Bob <b>" not in html
-    assert in_html(found, "<svg></svg>").count("<tr") == len(found.decisions) + 1
+    assert in_html(found, "<svg></svg>", narrator).count("<tr") == len(found.decisions) + 1
+
+
+def test_a_review_is_written_in_any_language_with_moves_named_as_at_its_tables() -> None:
+    found = review(played(3), GAMES, Budget(iterations=20))
+    dutch = Narrator(CUBIRDS, found.seats, language="nl")
+    html = in_html(found, "<svg></svg>", dutch)
+    assert '<html lang="nl">' in html
+    assert "<h2>Keerpunten</h2>" in html
+    first = CUBIRDS.moves.parse(found.decisions[0].move)
+    assert dutch.move(first) in html
+    assert first.text not in html
 
 
 def test_the_command_writes_both_files_and_says_what_it_found(

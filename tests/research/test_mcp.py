@@ -82,7 +82,7 @@ def test_a_client_has_a_recorded_game_reviewed_and_hears_what_is_no_record() -> 
         async with Client(server()) as client:
             answer = await ask(client, "review", record=record, seconds=0.5)
             assert answer.startswith("CuBirds, ")
-            assert "Better moves:" in answer
+            assert "Better moves" in answer
             assert "above 0" in await ask(client, "review", record=record, seconds=0)
             assert "the record" in await ask(client, "review", record="{}")
 

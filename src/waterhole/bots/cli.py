@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -12,9 +13,11 @@ from rich.console import Console
 from rich.progress import Progress
 
 from waterhole.bots.levels import Budget
-from waterhole.bots.review import Review, review, summaries, write
+from waterhole.bots.review import Review, better_line, review, summaries, turned_line, write
 from waterhole.kernel.game import BadInput, Game
 from waterhole.kernel.match import read_record
+from waterhole.kernel.narration import Narrator
+from waterhole.text import LANGUAGES, PSEUDO, from_environment
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -27,6 +30,7 @@ def register(commands: Commands, games: Mapping[str, Game]) -> None:
     sub.add_argument("file", type=Path)
     sub.add_argument("--out", type=Path, default=Path(), metavar="DIR", help="where to write (default: here)")
     sub.add_argument("--seconds", type=float, default=0.1, help="of search for each move (default: 0.1)")
+    sub.add_argument("--language", choices=[*LANGUAGES, PSEUDO], help="(default: as LC_ALL, LC_MESSAGES or LANG say)")
     sub.set_defaults(run=lambda arguments: run_review(arguments, games))
 
     text = "train the bots of a game by games against themselves"
@@ -40,14 +44,15 @@ def register(commands: Commands, games: Mapping[str, Game]) -> None:
 
 def run_review(arguments: argparse.Namespace, games: Mapping[str, Game]) -> int:
     if arguments.seconds <= 0:
-        raise BadInput(f"--seconds is above 0, not {arguments.seconds}.")
+        raise BadInput("refused-seconds", seconds=arguments.seconds)
     record = read_record(arguments.file)
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task("looking it over", total=len(record.moves))
         found = review(record, games, Budget(seconds=arguments.seconds / 2), lambda: bar.advance(task))
-    page, plot = write(found, arguments.out, f"{arguments.file.stem}_review")
-    print(in_words(found))
-    print(f"Written: {page} and {plot}")
+    narrator = Narrator(games[found.game], found.seats, language=arguments.language or from_environment(os.environ))
+    page, plot = write(found, arguments.out, f"{arguments.file.stem}_review", narrator)
+    print(in_words(found, narrator))
+    print(narrator.say("paper-written", page=str(page), plot=str(plot)))
     return 0
 
 
@@ -68,21 +73,10 @@ def run_training(arguments: argparse.Namespace, games: Mapping[str, Game]) -> in
     return 0
 
 
-def in_words(found: Review) -> str:
-    """Turning points and better moves, a line each."""
-    lines = [f"{found.title}, {len(found.decisions)} moves. Turning points:"]
-    for number in found.turning_points:
-        decision, after = found.decision(number), found.after(number)
-        seat = max(range(len(found.seats)), key=lambda seat: abs(after[seat] - decision.chances[seat]))
-        lines.append(
-            f"{number:4}. {found.seats[decision.seat]}: {decision.move} "
-            f"({found.seats[seat]} {decision.chances[seat]:.0%} → {after[seat]:.0%})"
-        )
-    lines.append("Better moves:")
-    for number in found.better_moves:
-        decision = found.decision(number)
-        lines.append(
-            f"{number:4}. {found.seats[decision.seat]}: {decision.best} ({decision.best_chance:.0%}) "
-            f"rather than {decision.move} ({decision.chance:.0%})" + (f": {decision.reason}" if decision.reason else "")
-        )
-    return "\n".join([*lines, *summaries(found)])
+def in_words(found: Review, narrator: Narrator) -> str:
+    """Turning points and better moves, a line each, and everybody's summary."""
+    lines = [narrator.say("paper-game", game=found.title, moves=len(found.decisions)), narrator.say("paper-turned")]
+    lines += [f"{number:4}. {turned_line(found, number, narrator)}" for number in found.turning_points]
+    lines.append(narrator.say("paper-better"))
+    lines += [f"{number:4}. {better_line(found, number, narrator)}" for number in found.better_moves]
+    return "\n".join([*lines, *summaries(found, narrator)])

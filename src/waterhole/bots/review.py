@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from pathlib import Path
 
@@ -13,10 +13,10 @@ from waterhole.bots.analysis import Analysis, Reason, analyse, chances, reasons
 from waterhole.bots.levels import Budget
 from waterhole.bots.luck import Choice, Standing, standings, summary
 from waterhole.kernel.engine.rng import Rng
-from waterhole.kernel.game import SPECTATOR, BadInput, Game
+from waterhole.kernel.game import BadInput, Game
 from waterhole.kernel.match import Match, Record, replay
 from waterhole.kernel.narration import Narrator
-from waterhole.text import ENGLISH, Cast, bundle
+from waterhole.text import ENGLISH
 
 TURNING = 0.1  # the smallest swing of a seat's chance that is a turning point
 MOST_TURNING_POINTS = 5
@@ -32,7 +32,6 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     seat: int
     move: str
-    told: tuple[str, ...]  # what happened, to a spectator
     chances: tuple[float, ...]
     chance: float | None  # to win with this move; None where there was no choice
     best: str
@@ -164,15 +163,12 @@ def _decided(match: Match, seat: int, move: int, budget: Budget, rng: Rng) -> De
 
 def _made(match: Match, seat: int, move: int, standing: tuple[float, ...]) -> Decision:
     """Make a move, and what there is to say of it before it is judged."""
-    before = len(match.events)
     match.play_unchecked(seat, move)
-    narrator = Narrator(match.game, [*match.seats, *match.game.extras])
     text = match.game.moves[move].text
     return Decision(
         number=len(match.history),
         seat=seat,
         move=text,
-        told=tuple(narrator.event(seen) for seen in match.seen(SPECTATOR, before)),
         chances=standing,
         chance=None,
         best=text,
@@ -204,24 +200,24 @@ def _better_moves(decisions: list[Decision]) -> tuple[int, ...]:
 # -- on paper ------------------------------------------------------------------------
 
 
-def write(found: Review, folder: Path, name: str) -> tuple[Path, Path]:
-    """Write NAME.html, which needs no other file, and NAME.png; their paths."""
+def write(found: Review, folder: Path, name: str, narrator: Narrator) -> tuple[Path, Path]:
+    """Write NAME.html, which needs no other file, and NAME.png, in the language of the narrator; their paths."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         page, plot = folder / f"{name}.html", folder / f"{name}.png"
-        plot.write_bytes(draw(found, "png"))
-        page.write_text(in_html(found, draw(found, "svg").decode()), "utf-8")
+        plot.write_bytes(draw(found, "png", narrator))
+        page.write_text(in_html(found, draw(found, "svg", narrator).decode(), narrator), "utf-8")
     except OSError as error:
-        raise BadInput(f"cannot write to {folder}: {error.strerror}.") from None
+        raise BadInput("refused-review-folder", folder=str(folder), problem=str(error.strerror)) from None
     return page, plot
 
 
-def draw(found: Review, kind: str) -> bytes:
+def draw(found: Review, kind: str, narrator: Narrator) -> bytes:
     """The chances of all seats through the game, as 'png' or 'svg'."""
     try:
         from matplotlib.figure import Figure
     except ImportError:
-        raise BadInput("the plot needs matplotlib: pip install 'waterhole[review]'.") from None
+        raise BadInput("refused-review-plot") from None
     figure = Figure(figsize=(10, 4.5), layout="constrained")
     axes = figure.add_subplot()
     steps = range(len(found.decisions) + 1)
@@ -231,8 +227,9 @@ def draw(found: Review, kind: str) -> bytes:
     for number in found.turning_points:
         axes.axvline(number, color="0.6", linestyle=":", linewidth=1)
         axes.annotate(str(number), (number, 100), fontsize=8, ha="center", va="bottom")
-    axes.set(xlabel="moves", ylabel="chance to win (%)", ylim=(0, 100), xlim=(0, max(1, len(found.decisions))))
-    axes.set_title(f"{found.title}: how the chances went", pad=16)
+    words = {"xlabel": narrator.say("paper-moves"), "ylabel": narrator.say("paper-chance")}
+    axes.set(**words, ylim=(0, 100), xlim=(0, max(1, len(found.decisions))))
+    axes.set_title(f"{found.title}: {narrator.say('paper-curves')}", pad=16)
     axes.grid(axis="y", alpha=0.3)
     axes.legend(loc="upper left", frameon=False)
     out = io.BytesIO()
@@ -253,82 +250,90 @@ tr.better td { background: #fff4e0; }
 """
 
 
-def in_html(found: Review, plot: str) -> str:
+def in_html(found: Review, plot: str, narrator: Narrator) -> str:
     """The review as one page; `plot` is an SVG document."""
-    title = f"{escape(found.title)}: a game of {escape(', '.join(found.seats))}"
-    ended = f"Ended by {escape(found.outcome)}." if found.outcome else "Not over yet."
-    scores = ", ".join(f"{escape(name)} {score}" for name, score in zip(found.seats, found.scores, strict=True))
-    drawing = plot[plot.index("<svg") :]
+
+    def say(message: str, **args: object) -> str:
+        return escape(narrator.say(message, **args))
+
+    title = f"{escape(found.title)}: {escape(', '.join(found.seats))}"
+    scores = ", ".join(f"{name} {score}" for name, score in zip(found.seats, found.scores, strict=True))
+    sections = [
+        ("paper-players", "\n".join(f"<p>{escape(words)}</p>" for words in summaries(found, narrator))),
+        (
+            "paper-turned",
+            _listed(found, found.turning_points, turned_line, narrator) or f"<p>{say('paper-steady')}</p>",
+        ),
+        ("paper-better", _listed(found, found.better_moves, better_line, narrator) or f"<p>{say('paper-exact')}</p>"),
+        ("paper-moves", _moves_in_html(found, narrator)),
+    ]
+    parts = "\n".join(f"<h2>{say(heading)}</h2>\n{inside}" for heading, inside in sections)
     return f"""<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="{narrator.bundle.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>{title}</title><style>{STYLE}</style></head><body>
 <h1>{title}</h1>
-<p>{ended} Points: {scores}. The curves show each player's chance to win as a spectator could judge it;
-moves are judged by what their player could know.</p>
-<figure role="img" aria-label="Chances to win through the game">{drawing}</figure>
-<h2>Players</h2>
-{_standings_in_html(found)}
-<h2>Turning points</h2>
-{_turning_points_in_html(found)}
-<h2>Better moves</h2>
-{_better_moves_in_html(found)}
-<h2>All moves</h2>
-{_moves_in_html(found)}
+<p>{say("paper-ended", outcome=found.outcome, scores=scores)} {say("paper-judged")}</p>
+<figure role="img" aria-label="{say("paper-curves")}">{plot[plot.index("<svg") :]}</figure>
+{parts}
 </body></html>
 """
 
 
-def _standings_in_html(found: Review) -> str:
-    """Everybody in three sentences."""
-    return "\n".join(f"<p>{escape(words)}</p>" for words in summaries(found))
+def _listed(
+    found: Review, numbers: Sequence[int], line: Callable[[Review, int, Narrator], str], narrator: Narrator
+) -> str:
+    """Decisions as a list, each with its number."""
+    items = [f"<li value='{number}'>{escape(line(found, number, narrator))}</li>" for number in numbers]
+    return "<ol>" + "\n".join(items) + "</ol>" if items else ""
 
 
-def summaries(found: Review) -> list[str]:
+def summaries(found: Review, narrator: Narrator) -> list[str]:
     """Everybody's summary in words."""
-    english, cast = bundle(ENGLISH), Cast(found.seats)
-    return [" ".join(english.format(phrase, cast) for phrase in one.summary) for one in found.standings]
+    return [" ".join(narrator.phrase(phrase) for phrase in one.summary) for one in found.standings]
 
 
-def _turning_points_in_html(found: Review) -> str:
-    if not found.turning_points:
-        return "<p>None: the chances never changed much at once.</p>"
-    items = []
-    for number in found.turning_points:
-        decision, after = found.decision(number), found.after(number)
-        changes = ", ".join(
-            f"{escape(name)} {_percent(before)} → {_percent(then)}"
-            for name, before, then in zip(found.seats, decision.chances, after, strict=True)
-        )
-        told = escape(" ".join(decision.told))
-        items.append(f"<li value='{number}'>{escape(found.seats[decision.seat])}: {told} ({changes})</li>")
-    return "<ol>" + "\n".join(items) + "</ol>"
+def turned_line(found: Review, number: int, narrator: Narrator) -> str:
+    """A turning point: who did what, and what became of everybody's chance."""
+    decision, after = found.decision(number), found.after(number)
+    changes = ", ".join(
+        f"{name} {_percent(before)} → {_percent(then)}"
+        for name, before, then in zip(found.seats, decision.chances, after, strict=True)
+    )
+    return f"{found.seats[decision.seat]}: {called(decision.move, narrator)} ({changes})"
 
 
-def _better_moves_in_html(found: Review) -> str:
-    if not found.better_moves:
-        return "<p>None that the search is sure of.</p>"
-    items = []
-    for number in found.better_moves:
-        decision = found.decision(number)
-        why = f": {escape(decision.reason)}" if decision.reason else ""
-        items.append(
-            f"<li value='{number}'>{escape(found.seats[decision.seat])} chose {escape(decision.move)} "
-            f"({_percent(decision.chance)}); {escape(decision.best)} wins {_percent(decision.best_chance)}{why}.</li>"
-        )
-    return "<ol>" + "\n".join(items) + "</ol>"
+def better_line(found: Review, number: int, narrator: Narrator) -> str:
+    """A decision for which there was a better one, and why."""
+    decision = found.decision(number)
+    told = narrator.say(
+        "paper-rather",
+        name=found.seats[decision.seat],
+        best=called(decision.best, narrator),
+        best_chance=_percent(decision.best_chance),
+        move=called(decision.move, narrator),
+        chance=_percent(decision.chance),
+    )
+    if decision.because is None:
+        return told
+    own = Narrator(narrator.game, found.seats, decision.seat, narrator.bundle.language)
+    return f"{told}: {own.reason(decision.because)}"
 
 
-def _moves_in_html(found: Review) -> str:
+def called(move: str, narrator: Narrator) -> str:
+    """A move as the terminal calls it: as it can be typed, or in other languages by its name."""
+    return move if narrator.bundle.language == ENGLISH else narrator.move(narrator.game.moves.parse(move))
+
+
+def _moves_in_html(found: Review, narrator: Narrator) -> str:
     heads = "".join(f"<th class='n'>{escape(name)}</th>" for name in found.seats)
     rows = []
     for decision in found.decisions:
         cells = "".join(f"<td class='n'>{_percent(chance)}</td>" for chance in decision.chances)
-        better = decision.number in found.better_moves
-        rows.append(
-            f"<tr{' class=better' if better else ''}><td class='n'>{decision.number}</td>"
-            f"<td>{escape(found.seats[decision.seat])}</td><td>{escape(decision.move)}</td>{cells}</tr>"
-        )
-    head = f"<tr><th class='n'>No.</th><th>Player</th><th>Move</th>{heads}</tr>"
+        kind = " class=better" if decision.number in found.better_moves else ""
+        name, move = escape(found.seats[decision.seat]), escape(called(decision.move, narrator))
+        rows.append(f"<tr{kind}><td class='n'>{decision.number}</td><td>{name}</td><td>{move}</td>{cells}</tr>")
+    of = [escape(narrator.say(message)) for message in ("paper-player", "paper-move")]
+    head = f"<tr><th class='n'>#</th><th>{of[0]}</th><th>{of[1]}</th>{heads}</tr>"
     return f"<table><thead>{head}</thead><tbody>{''.join(rows)}</tbody></table>"
 
 

@@ -193,7 +193,8 @@ def reviewed(record: str, seconds: float) -> str:
     """Where a recorded game turned and what would have been better, as `waterhole review` says it."""
     check_seconds(seconds)
     read = parse_record(record.encode(), "the record")
-    return review_in_words(review_record(read, GAMES, paced(read, seconds, REVIEWED_MOVE)))
+    found = review_record(read, GAMES, paced(read, seconds, REVIEWED_MOVE))
+    return review_in_words(found, Narrator(GAMES[found.game], found.seats))
 
 
 def check_seconds(seconds: float) -> None:

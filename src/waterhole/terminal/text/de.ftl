@@ -50,6 +50,29 @@ simulated-length = Ein Spiel dauerte { $shortest } bis { $longest } Züge, im Mi
 simulated-seat = Platz { $seat } ({ $level }): gewann { $share } %, im Mittel { $score } Punkte.
 simulated-ending = Ende: { WORD($outcome, kind: "outcome") } ({ $share } %).
 
+## Ein Rückblick
+
+paper-game = { $game }, { $moves } Züge.
+paper-players = Spieler
+paper-turned = Wendepunkte
+paper-better = Bessere Züge
+paper-moves = Züge
+paper-move = Zug
+paper-player = Spieler
+paper-chance = Chance zu gewinnen (%)
+paper-curves = wie die Chancen standen
+paper-ended = { HAS($outcome) ->
+    [yes] Das Spiel endete: { WORD($outcome, kind: "outcome") }. Punkte: { $scores }.
+   *[no] Das Spiel ist noch nicht zu Ende. Punkte: { $scores }.
+}
+paper-judged = Die Kurven zeigen, welche Chance ein Zuschauer jedem gegeben hätte; Züge werden nach dem beurteilt, was man selbst wissen konnte.
+paper-steady = Keine: Die Chancen änderten sich nie viel auf einmal.
+paper-exact = Keine, bei denen die Suche sicher ist.
+paper-rather = { $name }: { $best } ({ $best_chance }) statt { $move } ({ $chance })
+paper-written = Geschrieben: { $page } und { $plot }
+refused-review-folder = In { $folder } kann nicht geschrieben werden: { $problem }.
+refused-review-plot = Für das Diagramm fehlt matplotlib: pip install 'waterhole[review]'.
+
 ## Was nicht geht
 
 refused-bots = --bots nennt mindestens einen von: { LIST($levels, join: "comma") }.

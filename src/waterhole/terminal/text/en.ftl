@@ -50,6 +50,29 @@ simulated-length = A game took { $shortest } to { $longest } moves, { $mean } on
 simulated-seat = Seat { $seat } ({ $level }): won { $share } %, { $score } points on average.
 simulated-ending = The game ended: { WORD($outcome, kind: "outcome") } ({ $share } %).
 
+## A review
+
+paper-game = { $game }, { $moves } moves.
+paper-players = Players
+paper-turned = Turning points
+paper-better = Better moves
+paper-moves = Moves
+paper-move = Move
+paper-player = Player
+paper-chance = chance to win (%)
+paper-curves = how the chances went
+paper-ended = { HAS($outcome) ->
+    [yes] The game ended: { WORD($outcome, kind: "outcome") }. Points: { $scores }.
+   *[no] The game is not over yet. Points: { $scores }.
+}
+paper-judged = The curves show each player’s chance to win as a spectator could judge it; moves are judged by what their player could know.
+paper-steady = None: the chances never changed much at once.
+paper-exact = None that the search is sure of.
+paper-rather = { $name }: { $best } ({ $best_chance }) rather than { $move } ({ $chance })
+paper-written = Written: { $page } and { $plot }
+refused-review-folder = Cannot write to { $folder }: { $problem }.
+refused-review-plot = The plot needs matplotlib: pip install 'waterhole[review]'.
+
 ## What cannot be done
 
 refused-bots = --bots names at least one of: { LIST($levels, join: "comma") }.

@@ -50,6 +50,29 @@ simulated-length = Una partida duró de { $shortest } a { $longest } jugadas, { 
 simulated-seat = Asiento { $seat } ({ $level }): ganó { $share } %, { $score } puntos de media.
 simulated-ending = Final: { WORD($outcome, kind: "outcome") } ({ $share } %).
 
+## Un repaso
+
+paper-game = { $game }, { $moves } jugadas.
+paper-players = Jugadores
+paper-turned = Momentos decisivos
+paper-better = Jugadas mejores
+paper-moves = Jugadas
+paper-move = Jugada
+paper-player = Jugador
+paper-chance = probabilidad de ganar (%)
+paper-curves = cómo fueron las probabilidades
+paper-ended = { HAS($outcome) ->
+    [yes] La partida terminó: { WORD($outcome, kind: "outcome") }. Puntos: { $scores }.
+   *[no] La partida aún no ha terminado. Puntos: { $scores }.
+}
+paper-judged = Las curvas muestran la probabilidad de ganar de cada cual como la vería un espectador; las jugadas se juzgan por lo que podía saber quien las hizo.
+paper-steady = Ninguno: las probabilidades nunca cambiaron mucho de una vez.
+paper-exact = Ninguna de la que la búsqueda esté segura.
+paper-rather = { $name }: { $best } ({ $best_chance }) en vez de { $move } ({ $chance })
+paper-written = Escrito: { $page } y { $plot }
+refused-review-folder = No se puede escribir en { $folder }: { $problem }.
+refused-review-plot = El gráfico necesita matplotlib: pip install 'waterhole[review]'.
+
 ## Lo que no se puede
 
 refused-bots = --bots nombra al menos uno de: { LIST($levels, join: "comma") }.

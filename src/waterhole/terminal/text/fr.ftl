@@ -50,6 +50,29 @@ simulated-length = Une partie a duré de { $shortest } à { $longest } coups, { 
 simulated-seat = Place { $seat } ({ $level }) : a gagné { $share } %, { $score } points en moyenne.
 simulated-ending = Fin : { WORD($outcome, kind: "outcome") } ({ $share } %).
 
+## Une revue
+
+paper-game = { $game }, { $moves } coups.
+paper-players = Joueurs
+paper-turned = Tournants
+paper-better = Meilleurs coups
+paper-moves = Coups
+paper-move = Coup
+paper-player = Joueur
+paper-chance = chance de gagner (%)
+paper-curves = l’évolution des chances
+paper-ended = { HAS($outcome) ->
+    [yes] La partie s’est terminée : { WORD($outcome, kind: "outcome") }. Points : { $scores }.
+   *[no] La partie n’est pas encore terminée. Points : { $scores }.
+}
+paper-judged = Les courbes montrent la chance de gagner de chacun telle qu’un spectateur la verrait ; les coups sont jugés d’après ce que leur auteur pouvait savoir.
+paper-steady = Aucun : les chances n’ont jamais beaucoup changé d’un coup.
+paper-exact = Aucun dont la recherche soit sûre.
+paper-rather = { $name } : { $best } ({ $best_chance }) plutôt que { $move } ({ $chance })
+paper-written = Écrit : { $page } et { $plot }
+refused-review-folder = Impossible d’écrire dans { $folder } : { $problem }.
+refused-review-plot = Le graphique a besoin de matplotlib : pip install 'waterhole[review]'.
+
 ## Ce qui ne se peut pas
 
 refused-bots = --bots nomme au moins un de : { LIST($levels, join: "comma") }.

@@ -50,6 +50,29 @@ simulated-length = Una partita è durata da { $shortest } a { $longest } mosse, 
 simulated-seat = Posto { $seat } ({ $level }): ha vinto { $share } %, in media { $score } punti.
 simulated-ending = Fine: { WORD($outcome, kind: "outcome") } ({ $share } %).
 
+## Un riesame
+
+paper-game = { $game }, { $moves } mosse.
+paper-players = Giocatori
+paper-turned = Svolte
+paper-better = Mosse migliori
+paper-moves = Mosse
+paper-move = Mossa
+paper-player = Giocatore
+paper-chance = probabilità di vincere (%)
+paper-curves = come sono andate le probabilità
+paper-ended = { HAS($outcome) ->
+    [yes] La partita è finita: { WORD($outcome, kind: "outcome") }. Punti: { $scores }.
+   *[no] La partita non è ancora finita. Punti: { $scores }.
+}
+paper-judged = Le curve mostrano la probabilità di vincere di ciascuno come la vedrebbe uno spettatore; le mosse sono giudicate da ciò che poteva sapere chi le ha fatte.
+paper-steady = Nessuna: le probabilità non sono mai cambiate molto in una volta.
+paper-exact = Nessuna di cui la ricerca sia sicura.
+paper-rather = { $name }: { $best } ({ $best_chance }) invece di { $move } ({ $chance })
+paper-written = Scritto: { $page } e { $plot }
+refused-review-folder = Non si può scrivere in { $folder }: { $problem }.
+refused-review-plot = Il grafico richiede matplotlib: pip install 'waterhole[review]'.
+
 ## Che cosa non si può
 
 refused-bots = --bots nomina almeno uno tra: { LIST($levels, join: "comma") }.

@@ -50,6 +50,29 @@ simulated-length = Een spel duurde { $shortest } tot { $longest } zetten, gemidd
 simulated-seat = Plaats { $seat } ({ $level }): won { $share } %, gemiddeld { $score } punten.
 simulated-ending = Einde: { WORD($outcome, kind: "outcome") } ({ $share } %).
 
+## Een terugblik
+
+paper-game = { $game }, { $moves } zetten.
+paper-players = Spelers
+paper-turned = Keerpunten
+paper-better = Betere zetten
+paper-moves = Zetten
+paper-move = Zet
+paper-player = Speler
+paper-chance = kans om te winnen (%)
+paper-curves = hoe de kansen liepen
+paper-ended = { HAS($outcome) ->
+    [yes] Het spel eindigde: { WORD($outcome, kind: "outcome") }. Punten: { $scores }.
+   *[no] Het spel is nog niet afgelopen. Punten: { $scores }.
+}
+paper-judged = De lijnen tonen ieders kans om te winnen zoals een toeschouwer die zag; zetten worden beoordeeld naar wat hun speler kon weten.
+paper-steady = Geen: de kansen veranderden nooit veel in één keer.
+paper-exact = Geen waar het zoeken zeker van is.
+paper-rather = { $name }: { $best } ({ $best_chance }) in plaats van { $move } ({ $chance })
+paper-written = Geschreven: { $page } en { $plot }
+refused-review-folder = In { $folder } kan niet geschreven worden: { $problem }.
+refused-review-plot = De grafiek heeft matplotlib nodig: pip install 'waterhole[review]'.
+
 ## Wat niet kan
 
 refused-bots = --bots noemt minstens een van: { LIST($levels, join: "comma") }.
