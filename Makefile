@@ -64,8 +64,9 @@ test-ray: build $(VENV)/installed-ray ## the tests that need Ray, on a local clu
 	$(BIN)/pytest -m ray
 
 .PHONY: soak
-soak: build ## 100,000 random games of every game, table size and variant, audited after every move
+soak: build ## 100,000 random games of every game, table size and variant, audited after every move; a million bad frames
 	$(BIN)/python -m tests.contract.soak all 100000
+	WATERHOLE_FUZZED_FRAMES=1000000 WATERHOLE_SCHEMATHESIS_EXAMPLES=50 $(BIN)/pytest tests/server/http/test_fuzz.py
 
 .PHONY: check
 check: lint mypy pyright check-web ## lint, format, types and the web client's unit tests

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import contextlib
+import functools
 import os
 import signal
 import socket
@@ -18,6 +20,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+# For a server that must not share what others have imported: other games, other sources.
+ALONE = [sys.executable, "-m", "waterhole.cli"]
 TIMEOUT = 60.0  # patience with a busy machine; what works answers at once
 
 
@@ -25,6 +29,58 @@ def free_port() -> int:
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         return int(found.getsockname()[1])
+
+
+class Forked:
+    """A server that the forker of this run has started; as much of a `Popen` as is needed."""
+
+    def __init__(self, arguments: list[str], log: Path) -> None:
+        order = {"arguments": arguments, "environment": dict(os.environ), "log": str(log)}
+        self.pid = int(_ask_forker(order))
+        self._code: int | None = None
+
+    def poll(self) -> int | None:
+        if self._code is None:
+            self._code = _ask_forker({"of": self.pid})
+        return self._code
+
+    def wait(self, timeout: float = TIMEOUT) -> int:
+        limit = time.monotonic() + timeout
+        while self.poll() is None:
+            if time.monotonic() > limit:
+                raise subprocess.TimeoutExpired("waterhole serve", timeout)
+            time.sleep(0.005)
+        assert self._code is not None
+        return self._code
+
+    def terminate(self) -> None:
+        os.kill(self.pid, signal.SIGTERM)
+
+
+@functools.cache
+def _forker() -> subprocess.Popen[str]:
+    """One for each process of a run; it ends with its standard input."""
+    command = [sys.executable, "-m", "tests.server.forker"]
+    found = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def end() -> None:
+        assert found.stdin is not None
+        assert found.stdout is not None
+        found.stdin.close()
+        found.wait()
+        found.stdout.close()
+
+    atexit.register(end)
+    return found
+
+
+def _ask_forker(order: dict[str, Any]) -> Any:
+    forker = _forker()
+    assert forker.stdin is not None
+    assert forker.stdout is not None
+    forker.stdin.write(msgspec.json.encode(order).decode() + "\n")
+    forker.stdin.flush()
+    return msgspec.json.decode(forker.stdout.readline())
 
 
 class ServerProcess:
@@ -36,8 +92,8 @@ class ServerProcess:
         self.arguments = arguments
         self.workers = workers
         self.port = free_port()
-        self.process: subprocess.Popen[bytes] | None = None
-        self.program = [sys.executable, "-m", "waterhole.cli"]
+        self.process: subprocess.Popen[bytes] | Forked | None = None
+        self.program: list[str] = []  # to start instead of a fork
         self.environment: dict[str, str] | None = None
         self.folder: Path | None = None
 
@@ -46,14 +102,18 @@ class ServerProcess:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [
-            *self.program, "serve", "--port", str(self.port), "--database", self.database,
+        arguments = [
+            "serve", "--port", str(self.port), "--database", self.database,
             "--bot-workers", str(self.workers), "--log", "json", *self.arguments,
         ]  # fmt: skip
+        if not self.program:
+            self.process = Forked(arguments, self.log)
+            return
         with self.log.open("ab") as out:
             self.process = subprocess.Popen(
-                command, stdout=out, stderr=out, start_new_session=True, env=self.environment, cwd=self.folder
-            )
+                [*self.program, *arguments], stdout=out, stderr=out, start_new_session=True,
+                env=self.environment, cwd=self.folder,
+            )  # fmt: skip
 
     def wait(self) -> None:
         """Until it answers."""
@@ -96,8 +156,11 @@ class ServerProcess:
 
 
 @contextlib.contextmanager
-def serving(database: str, folder: Path, *arguments: str, workers: int = 0) -> Iterator[ServerProcess]:
+def serving(
+    database: str, folder: Path, *arguments: str, workers: int = 0, alone: bool = False
+) -> Iterator[ServerProcess]:
     server = ServerProcess(database, folder / "server.log", *arguments, workers=workers)
+    server.program = ALONE if alone else []
     server.start()
     try:
         server.wait()

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
-import os
 import random
-import signal
-import subprocess
-import sys
 import tempfile
 import time
 from collections import Counter
@@ -23,7 +18,7 @@ import sqlalchemy as sa
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from tests.server.client import free_port
+from tests.server.client import ServerProcess
 from waterhole.games import GAMES
 from waterhole.kernel.chance import Sealed
 from waterhole.kernel.match import Match
@@ -36,52 +31,11 @@ TABLES = 20
 GONE = (OSError, WebSocketException, httpx.HTTPError, EOFError)
 
 
-class Machine:
+class Machine(ServerProcess):
     """A server that loses power now and then."""
 
     def __init__(self, database: str, log: Path) -> None:
-        self.database = database
-        self.port = free_port()
-        self.pid = 0
-        self._log = log.open("ab")
-        self._forker = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.forker"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=self._log,
-            text=True,
-        )
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def start(self) -> None:
-        assert self._forker.stdin is not None
-        assert self._forker.stdout is not None
-        self._forker.stdin.write(f"{self.port} {self.database}\n")
-        self._forker.stdin.flush()
-        self.pid = int(self._forker.stdout.readline())
-
-    def kill(self) -> None:
-        """SIGKILL to the one process that `start` has started."""
-        os.kill(self.pid, signal.SIGKILL)
-        while True:  # the port is free only when it is really gone
-            try:
-                os.kill(self.pid, 0)
-            except ProcessLookupError:
-                return
-            time.sleep(0.001)
-
-    def close(self) -> None:
-        with contextlib.suppress(ProcessLookupError):
-            os.kill(self.pid, signal.SIGTERM)
-        assert self._forker.stdin is not None
-        assert self._forker.stdout is not None
-        self._forker.stdin.close()
-        self._forker.wait()
-        self._forker.stdout.close()
-        self._log.close()
+        super().__init__(database, log, "--unlimited")
 
 
 @dataclass
@@ -334,7 +288,7 @@ def crash_test(database: str, folder: Path, kills: int, seed: int) -> str:
         seen = examine(database, load)
         going = asyncio.run(every_table_continues(machine, database))
     finally:
-        machine.close()
+        machine.kill()
     assert '"trace"' not in (folder / "crash.log").read_text("utf-8"), "an error in the server's log"
     return (
         f"{kills} kills in {time.monotonic() - started:.0f} s, seed {seed}: {len(load.acknowledged)} acknowledged "

@@ -21,7 +21,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("site")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", install(folder)["PYTHONPATH"])
-        with serving(f"sqlite:///{folder / 'tables.db'}", folder, "--unlimited", workers=1) as server:
+        with serving(f"sqlite:///{folder / 'tables.db'}", folder, "--unlimited", workers=1, alone=True) as server:
             yield server
     assert '"trace"' not in (folder / "server.log").read_text("utf-8")
 

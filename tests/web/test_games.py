@@ -49,11 +49,14 @@ HEARD = """() => [
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_played_to_its_end_by_clicks_and_replayed_with_all_cards_open(arrive: Arrive, game: str) -> None:
+def test_a_game_is_played_to_its_end_by_clicks_at_a_table_that_stands_still_and_replayed_with_all_cards_open(
+    arrive: Arrive, game: str
+) -> None:
     places, options = SHORT[game]
     visitor = arrive()
     visitor.open(game, places, **options)
-    visitor.play_to_the_end(MOST_CLICKS)
+    with visitor.seeing_nothing_shift():
+        visitor.play_to_the_end(MOST_CLICKS)
     visitor.shoot(f"{game}-end")
     visitor.check()
     replays_with_all_cards_open(visitor, game, len(places))
@@ -271,12 +274,15 @@ def test_a_migration_that_was_only_begun_is_taken_back_and_the_game_stays_rated(
             break
         visitor.press(other)
     back = visitor.prompt.get_by_role("button", name="Back", exact=True)
-    for take_back in (back.click, lambda: visitor.page.keyboard.press("Escape")):
+    for by_key in (False, True):
         begin.click()
         expect(back).to_be_visible()
         expect(begin).to_have_count(0)
         visitor.settle()
-        take_back()
+        if by_key:
+            visitor.page.keyboard.press("Escape")
+        else:
+            back.click()
         expect(begin).to_be_visible()
         visitor.settle()
     expect(visitor.page.get_by_text("no longer counts")).to_have_count(0)

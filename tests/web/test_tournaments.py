@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Arrive
 from tests.web.visitor import DESKTOP, PHONE
+from waterhole.games import GAMES
 
 pytestmark = pytest.mark.compiled_only
 
@@ -33,6 +34,9 @@ def test_a_tournament_is_announced_entered_and_shown(arrive: Arrive) -> None:
     page = visitor.page
     page.get_by_role("link", name="Tournaments").click()
     page.get_by_role("link", name="Announce a tournament").click()
+    page.reload()  # the games come after the page then
+    expect(page.get_by_label("Game")).to_have_value(next(iter(GAMES)))
+    expect(page.get_by_label("Players at a table")).to_have_value("2")
     page.get_by_label("Name").fill("Evening cup")
     page.get_by_label("Game").select_option("cubirds")
     page.get_by_label("Bots that take part").fill("3")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import random
+from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -34,6 +35,18 @@ PLAY_ON = """async ([most, rematch]) => {
     }
     return null;
 }"""
+# Every shift counts, also right after a click, when a browser would forgive it.
+WATCH_SHIFTS = """() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+            window.shifts.push([entry.value, entry.sources.map(({node}) => {
+                const found = node?.nodeType === 3 ? node.parentElement : node;
+                return found ? `${found.tagName}.${found.className?.baseVal ?? found.className}` : '?';
+            })]);
+    }).observe({type: 'layout-shift', buffered: false});
+}"""
+MOST_SHIFT = 0.02
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8") if (ROOT / "web/node_modules").is_dir() else ""
 SHOTS = ROOT / "build/screenshots"
 TIMEOUT = 30_000
@@ -171,6 +184,15 @@ class Visitor:
         if self.page.evaluate(PLAY_ON, [most, self.words.rematch]) is None:
             raise AssertionError(f"not over after {most} clicks: {self.prompt.inner_text()}")
         expect(self.over).to_be_visible()
+
+    @contextlib.contextmanager
+    def seeing_nothing_shift(self) -> Iterator[None]:
+        """Whatever is done meanwhile, the table stands still."""
+        self.page.wait_for_timeout(300)  # what has just been opened glides to its place
+        self.page.evaluate(WATCH_SHIFTS)
+        yield
+        shifts: list[tuple[float, list[str]]] = self.page.evaluate("window.shifts")
+        assert sum(value for value, _ in shifts) < MOST_SHIFT, sorted(shifts, reverse=True)[:6]
 
     # -- looking closely ----------------------------------------------------------------------
 

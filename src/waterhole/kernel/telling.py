@@ -35,11 +35,7 @@ def named(names: Sequence[str]) -> Reading:
     return Reading(names.__getitem__)
 
 
-def _one_more(number: int) -> int:
-    return number + 1
-
-
-FromOne = Annotated[int, Reading(_one_more)]  # what the rules count from 0
+FromOne = Annotated[int, Reading((1).__add__)]  # what the rules count from 0
 Seats = Annotated[tuple[int, ...], Reading(numbers_in)]  # of a mask
 
 

@@ -36,7 +36,7 @@ from waterhole.games.wilderness.engine.components import (
 )
 from waterhole.games.wilderness.engine.heuristic import WildernessHeuristic
 from waterhole.games.wilderness.engine.rules import Wilderness
-from waterhole.games.wilderness.engine.view import area_name
+from waterhole.games.wilderness.engine.view import AREA_NAMES
 from waterhole.games.wilderness.position import TurnPosition, dump
 from waterhole.kernel.engine.playout import playout
 from waterhole.kernel.engine.rng import Rng
@@ -321,7 +321,7 @@ def test_the_bot_walks_into_the_village_and_drinks_when_thirsty() -> None:
 
 
 def test_areas_are_named_by_column_and_row() -> None:
-    assert [area_name(area) for area in (0, 6, 7, 167)] == ["A1", "A7", "B1", "X7"]
+    assert [AREA_NAMES[area] for area in (0, 6, 7, 167)] == ["A1", "A7", "B1", "X7"]
 
 
 def test_a_position_is_the_same_after_json() -> None:

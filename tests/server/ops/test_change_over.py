@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.client import Player, ServerProcess
+from tests.server.client import ALONE, Player, ServerProcess
 from waterhole import _compiled
 
 pytestmark = pytest.mark.compiled_only
@@ -32,6 +32,7 @@ def test_a_server_changes_over_to_the_compiled_unit_and_its_players_go_on(
     monkeypatch.setenv("PYTHONPATH", f"{package.parent}{os.pathsep}{tmp_path}")
     monkeypatch.delenv("WATERHOLE_INTERPRETED", raising=False)
     server = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "server.log", "--change-over")
+    server.program = ALONE
 
     async def play() -> None:
         ann = Player(server.url, "Ann")

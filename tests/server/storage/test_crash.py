@@ -9,8 +9,9 @@ import pytest
 
 from tests.server.crash import crash_test
 
-SQLITE_KILLS = int(os.environ.get("WATERHOLE_SQLITE_KILLS", "20"))
-POSTGRES_KILLS = int(os.environ.get("WATERHOLE_POSTGRES_KILLS", "8"))
+# `make crash` kills 500 times on each.
+SQLITE_KILLS = int(os.environ.get("WATERHOLE_SQLITE_KILLS", "10"))
+POSTGRES_KILLS = int(os.environ.get("WATERHOLE_POSTGRES_KILLS", "5"))
 
 
 @pytest.mark.compiled_only

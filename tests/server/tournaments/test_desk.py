@@ -262,7 +262,7 @@ def machine(sqlite_database: str, tmp_path: Path) -> Iterator[Machine]:
     try:
         yield found
     finally:
-        found.close()
+        found.kill()
 
 
 @contextlib.asynccontextmanager

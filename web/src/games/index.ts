@@ -41,6 +41,8 @@ export interface Screen {
   where: (move: Move) => Where;
   /** What ends a turn or declines an offer, by its text: it always has the same spot. */
   closing: Set<string>;
+  /** The texts of moves in the order of their buttons: those that are seldom missing first, so that they keep their places. */
+  order?: string[];
   /** Whether what is asked belongs to a choice that was only begun: one can go back to where it began. */
   begun?: (view: never) => boolean;
   /** How each kind of event is told. */

@@ -11,14 +11,12 @@ from msgspec.structs import replace
 from waterhole.games.savanna.engine.components import (
     CARD,
     CELL_NAME,
-    CENTRE,
     COPIES,
     GIVE,
     GRADES,
     KIND,
     OVER,
     PLACE,
-    SELECT,
     STEPS,
     TURNS,
 )
@@ -65,7 +63,6 @@ def load(position: SavannaPosition) -> Savanna:
         for name, kind in grid.items():
             state.lay(ecosystem, index_of(kind, KIND, "a card"), index_of(name, CELL_NAME, "a cell"))
     state.owing = _owing(state)
-    _check_table(state)
     check_choices(state, MOVES)
     return state
 
@@ -96,25 +93,3 @@ def _check_turn(position: SavannaPosition) -> None:
         raise BadInput(
             f"turn: at the step '{position.step}' {first} to {last} turns are completed, not {position.turn}."
         )
-
-
-def _check_table(state: Savanna) -> None:
-    """Hands and ecosystems have as many cards as the turn says; everybody has chosen or is still asked."""
-    due = int(state.cards_due())
-    for player, hand in enumerate(state.hands):
-        n = sum(cards_of(int(hand)).values())
-        refuse(n != due, f"ES-1: hand {player + 1} has {n} cards; after {state.turn} turns it has {due}.")
-    for ecosystem, cells in enumerate(state.occupied):
-        n, laid = int(cells).bit_count(), int(state.cards_laid(ecosystem))
-        refuse(n != laid, f"ES-1: ecosystem {ecosystem + 1} has {n} cards; after {state.turn} turns it has {laid}.")
-        if n and not (int(cells) >> CENTRE) & 1:
-            raise BadInput(f"ES-2: the first card of an ecosystem lies on {CELL_NAME[CENTRE]}.")
-    for name, cards, due in (("aside", state.aside, state.cards_aside()), ("pile", state.pile, state.cards_piled())):
-        n = sum(cards_of(int(cards)).values())
-        refuse(n != due, f"{name}: {n} cards; after {state.turn} turns of {state.seats} seats there are {due}.")
-    if state.step != OVER and state.owing == 0:
-        raise BadInput(f"ES-1: when everybody has chosen, the step '{STEPS[state.step]}' is over.")
-    if state.step == PLACE and NOTHING in state.selected:
-        raise BadInput("ES-1: at the step 'place' every seat has a revealed card.")
-    if state.step not in (SELECT, PLACE) and any(choice != NOTHING for choice in [*state.selected, *state.targets]):
-        raise BadInput(f"ES-1: at the step '{STEPS[state.step]}' nobody has a choice pending.")

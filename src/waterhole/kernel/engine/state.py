@@ -15,6 +15,7 @@ from waterhole.kernel.engine.masks import BIT, lowest
 from waterhole.kernel.engine.rng import Rng
 
 MOST_SEATS: Final = 8
+UNDEALT: Final[vec[i64]] = vec[i64]([])  # what a field is until its list is dealt, so that no reader has to ask
 
 
 @final
@@ -130,13 +131,6 @@ def seat_after(seat: i64, steps: i64, seats: i64) -> i64:
     if seat < 0:
         return steps
     return (seat + steps) % seats
-
-
-def places_after(seat: i64, other: i64, seats: i64) -> i64:
-    """How many places clockwise another seat is; of players without a seat as of seats."""
-    if seat < 0:
-        return other
-    return (other + seats - seat) % seats
 
 
 def ranks_by(points: vec[i64]) -> vec[i64]:

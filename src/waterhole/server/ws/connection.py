@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import deque
 from collections.abc import Callable, Coroutine
-from functools import partial
 from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
 
 from waterhole.kernel.game import BadInput, Refused
 from waterhole.server import protocol
-from waterhole.server.ops import telemetry
-from waterhole.server.ops.metrics import EVENTS_FAILED, FRAMES, MOVE_SECONDS, MOVES, REFUSED, SOCKETS
+from waterhole.server.ops.metrics import EVENTS_FAILED, FRAMES, REFUSED, SOCKETS
 from waterhole.server.ops.rate_limits import EVENTS_FOR_ONE, MOST_SOCKETS_PER_IDENTITY, TooManyRequests
 from waterhole.server.storage.storage import StorageFailed
 from waterhole.server.tables import hints, settling
 from waterhole.server.tables.engine import playing
-from waterhole.server.tables.engine.live_table import Change, Unchanged, Viewer
+from waterhole.server.tables.engine.live_table import Viewer
 from waterhole.server.tables.registry import NotFound
 from waterhole.server.ws.transport import HARMLESS
 from waterhole.text import Phrase, bundle
@@ -30,7 +27,6 @@ if TYPE_CHECKING:
 
     from waterhole.server.accounts.identities import Identity
     from waterhole.server.app import Server
-    from waterhole.server.tables.engine.live_table import LiveTable
     from waterhole.server.ws.transport import Socket
 
 log = logging.getLogger("waterhole.ws")
@@ -169,41 +165,19 @@ class Connection:
 
     # -- the kinds of frames ---------------------------------------------------------------
 
-    def _submit(self, frame: protocol.MakeMove | protocol.TakeBack) -> Work | None:
+    def _submit(self, frame: playing.Sent) -> Work | None:
         """A move, or a move taken back: it waits for nothing but its table, unless that must be loaded first."""
         live = self.server.registry.live.get(frame.table)
         if live is None:
             return self._load_and_submit(frame)
-        if isinstance(frame, protocol.MakeMove):
-            decide = playing.move(self.who.id, frame)
-        else:
+        if isinstance(frame, protocol.TakeBack):
             self._pay("undo")
-            decide = playing.undo(self.who.id, frame)
-        self.server.registry.submitter.submit(live, decide, partial(self._answer, live, frame, time.perf_counter()))
+        playing.submit(self.server.registry.submitter, live, self.viewer, frame, self._fail)
         return None
 
-    async def _load_and_submit(self, frame: protocol.MakeMove | protocol.TakeBack) -> None:
+    async def _load_and_submit(self, frame: playing.Sent) -> None:
         await self.server.registry.get(frame.table)
         self._submit(frame)
-
-    def _answer(
-        self,
-        live: LiveTable,
-        frame: protocol.MakeMove | protocol.TakeBack,
-        started: float,
-        result: Change | Unchanged | Exception,
-    ) -> None:
-        if isinstance(result, Exception):
-            self._fail(frame, result)
-            return
-        change = result if isinstance(result, Change) else None
-        if change is None or not live.seen_by(self.viewer, frame.seat):  # otherwise the update has answered
-            version = result.version if isinstance(result, Unchanged) else live.table.version(frame.seat)
-            self.say(protocol.Accepted(table=frame.table, key=frame.key, version=version))
-        if change is not None and change.kind == "move":
-            MOVES.of[live.table.game.name, "person"] += 1
-            MOVE_SECONDS.observe(time.perf_counter() - started)
-            telemetry.lasted("move", started)
 
     async def _watch(self, frame: protocol.WatchTable) -> None:
         live = await self.server.registry.visible(frame.table, self.who.id, frame.invite)

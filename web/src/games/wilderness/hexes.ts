@@ -91,6 +91,16 @@ export function extent(land: string[]): { width: number; height: number } {
   return { width: WIDE * (columns + land.length / 2 + 0.2), height: SIZE * (1.5 * land.length + 0.7) };
 }
 
+/**
+ * Where a screen begins that shows these places and so much around each: where it begins already if they are in sight,
+ * else with them in its middle, as far as the land reaches.
+ */
+export function showing(begin: number, length: number, whole: number, places: number[], around: number): number {
+  const [from, to] = [Math.min(...places) - around, Math.max(...places) + around];
+  if (from >= begin && to <= begin + length) return begin;
+  return Math.max(0, Math.min((from + to - length) / 2, whole - length));
+}
+
 /** The corners of a hex around its centre. */
 export const OUTLINE = [0, 1, 2, 3, 4, 5].map((corner) => corner_at(corner, SIZE));
 

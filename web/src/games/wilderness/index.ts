@@ -133,6 +133,7 @@ export const screen: Screen = {
   Seat,
   where: ({ kind }) => WHERE[kind as Kind<'wilderness'>],
   closing: new Set(['pass', 'end turn', 'stay hungry']),
+  order: ['rest', 'hunt', 'sleep', 'drink', 'wash wound'],
   room: 'ample',
   standing,
   unasked: (view: Views['wilderness']) => wishes.answer(view),

@@ -5,10 +5,14 @@ export type Wish =
   { about: 'all' | 'nothing' | 'me' } | { about: 'player'; player: number } | { about: 'card'; card: string };
 
 const ALL: Wish = { about: 'all' };
+/** Until one's own first turn is over: whoever begins does not know the cards yet that could be played on others. */
+const AT_FIRST: Wish = { about: 'me' };
 /** Windows of nature's turn, which is nobody's. */
 const NATURE = new Set(['nature', 'attack', 'attack roll']);
 
 export const isOwnTurn = ({ current, seat, window }: Views['wilderness']) => current === seat && !NATURE.has(window);
+
+const isFirstRound = ({ round, day_discard }: Views['wilderness']) => round === 1 && !Object.keys(day_discard).length;
 
 /** Whether a question is put, as wished: in one's own turn every one is. */
 export function isAsked(view: Views['wilderness'], wish: Wish): boolean {
@@ -37,6 +41,8 @@ class Wishes {
   now = $state.raw<Wish>(ALL);
   /** Whether one's own turn has been seen to end since 'nothing until my next turn'. */
   private away = false;
+  /** Whether nothing was wished yet: what has not been asked at first is asked after one's own first turn. */
+  private first = false;
   private key = '';
   /** The turn that ended by itself: whoever takes that back is asked. */
   private ended = '';
@@ -45,13 +51,20 @@ class Wishes {
   at(table: string, seat: number): void {
     this.key = `waterhole.wish.${table}.${seat}`;
     const kept = sessionStorage.getItem(this.key);
-    [this.now, this.away] = kept ? (JSON.parse(kept) as [Wish, boolean]) : [ALL, false];
+    [this.now, this.away, this.first] = kept ? (JSON.parse(kept) as [Wish, boolean, boolean]) : [AT_FIRST, true, true];
   }
 
-  wish(wish: Wish, away = false): void {
+  wish(wish: Wish, away = false, first = false): void {
     this.now = wish;
     this.away = away;
-    if (this.key) sessionStorage.setItem(this.key, JSON.stringify([wish, away]));
+    this.first = first;
+    if (this.key) sessionStorage.setItem(this.key, JSON.stringify([wish, away, first]));
+  }
+
+  /** What holds at first ends with one's own first turn, and is not for who comes to a game that is under way. */
+  private begin(view: Views['wilderness'], own: boolean): void {
+    if (!isFirstRound(view) || (!own && !this.away)) this.wish(ALL, !own);
+    else if (own && this.away) this.wish(AT_FIRST, false, true);
   }
 
   /** The end of a turn that was slept through, where nothing else is left to do (WN-16). */
@@ -66,7 +79,8 @@ class Wishes {
   /** The pass that was wished for, where a question is not to be put. */
   answer(view: Views['wilderness']): Move | undefined {
     const own = isOwnTurn(view);
-    if (!own && !this.away) this.wish(this.now, true);
+    if (this.first) this.begin(view, own);
+    else if (!own && !this.away) this.wish(this.now, true);
     else if (own && this.away && this.now.about === 'nothing') this.wish(ALL);
     if (!view.window) return this.end(view);
     return isAsked(view, this.now) ? undefined : view.moves.find(({ text }) => text === 'pass');

@@ -12,7 +12,17 @@ const storm = {
   fields: { card: 'Storm', held: 'Shelter', target: 2 },
 };
 const view = (more: Partial<View>) =>
-  ({ window: 'start', effects: [], seat: 0, concerned: 2, current: 2, moves: [pass, card], ...more }) as View;
+  ({
+    window: 'start',
+    effects: [],
+    seat: 0,
+    concerned: 2,
+    current: 2,
+    round: 1,
+    day_discard: {},
+    moves: [pass, card],
+    ...more,
+  }) as View;
 const nature = view({ window: 'nature', concerned: 0, current: 0, moves: [pass, storm] });
 
 describe('a standing wish', () => {
@@ -56,9 +66,44 @@ describe('a standing wish', () => {
     wishes.at('table', 0);
     wishes.wish({ about: 'me' });
     wishes.at('table', 1);
-    expect(wishes.now).toEqual({ about: 'all' });
+    wishes.wish({ about: 'all' });
     wishes.at('table', 0);
     expect(wishes.now).toEqual({ about: 'me' });
+    wishes.at('table', 1);
+    expect(wishes.now).toEqual({ about: 'all' });
+  });
+});
+
+describe('who has wished for nothing yet', () => {
+  const own = view({ current: 0, concerned: 0 });
+
+  it('is not asked about others until the first turn of their own is over, then they are', () => {
+    wishes.at('new', 0);
+    expect(wishes.answer(view({}))?.text).toBe('pass');
+    expect(wishes.answer(own)).toBeUndefined();
+    wishes.at('new', 0); // the page is loaded again
+    expect(wishes.answer(view({}))).toBeUndefined();
+    expect(wishes.now).toEqual({ about: 'all' });
+  });
+
+  it('is asked at once about what is done to themselves', () => {
+    wishes.at('struck', 0);
+    expect(wishes.answer(view({ window: 'targeted', concerned: 0 }))).toBeUndefined();
+  });
+
+  it('is asked about everything in a game that is under way', () => {
+    wishes.at('later', 0);
+    expect(wishes.answer(view({ round: 2 }))).toBeUndefined();
+    wishes.at('much later', 0);
+    expect(wishes.answer(view({ day_discard: { Omen: 1 } }))).toBeUndefined();
+  });
+
+  it('keeps what they wish themselves', () => {
+    wishes.at('wished', 0);
+    wishes.wish({ about: 'card', card: 'Second Wind' });
+    expect(wishes.answer(view({}))).toBeUndefined();
+    expect(wishes.answer(own)).toBeUndefined();
+    expect(wishes.answer(view({ moves: [pass] }))?.text).toBe('pass');
   });
 });
 

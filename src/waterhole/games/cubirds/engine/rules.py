@@ -40,21 +40,20 @@ from waterhole.games.cubirds.engine.scoring import largest_collections, winning_
 from waterhole.kernel.engine.bags import at_least, cards, count, draw_from, draw_many, marked, size
 from waterhole.kernel.engine.masks import BIT
 from waterhole.kernel.engine.rng import Rng
-from waterhole.kernel.engine.state import Event, State, winners_first
+from waterhole.kernel.engine.state import UNDEALT, Event, State, winners_first
 
 ROBINBIRD: Final = 1  # her player number in a solo game
 
 
 @final
 class CuBirds(State):
-    hands: vec[i64]  # bags, one per player; in a solo game Robinbird is the second player
-    known: vec[i64]  # bags: what everybody knows of each hand (CB-11)
-    collections: vec[i64]  # bags
-    row_orders: vec[i64]
-    row_birds: vec[i64]  # bags
-
     def __init__(self, seats: i64, rng: Rng) -> None:
         super().__init__(seats, rng)
+        self.hands = UNDEALT  # bags, one per player; in a solo game Robinbird is the second player
+        self.known = UNDEALT  # bags: what everybody knows of each hand (CB-11)
+        self.collections = UNDEALT  # bags
+        self.row_orders = UNDEALT
+        self.row_birds = UNDEALT  # bags
         self.pile: i64 = 0  # bags: the order of a shuffled pile is drawn card by card
         self.discard: i64 = 0
         self.discard_known: i64 = 0  # family discards since the last reshuffle (CB-11)

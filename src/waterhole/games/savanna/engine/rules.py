@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from waterhole.games.savanna.engine.components import (
     CARD,
     CELL,
+    CELL_NAME,
     CENTRE,
     DECK,
     DRAWN_AFTER_ROW,
@@ -37,6 +38,7 @@ from waterhole.games.savanna.engine.components import (
     SELECT,
     SIZE,
     SOLO_HAND_SIZE,
+    STEPS,
     SWALA,
     SWALA_CELL,
     SWALA_ROW,
@@ -54,22 +56,21 @@ from waterhole.games.savanna.engine.scoring import (
 from waterhole.kernel.engine.bags import draw_units
 from waterhole.kernel.engine.masks import BIT, bits
 from waterhole.kernel.engine.rng import Rng
-from waterhole.kernel.engine.state import Event, State, ranks_by, winners_by
+from waterhole.kernel.engine.state import UNDEALT, Event, State, ranks_by, winners_by
 
 NOTHING: Final = -1  # no choice yet
 
 
 @final
 class Savanna(State):
-    hands: vec[i64]  # packed cards, one per seat; the third of two players is the neutral hand
-    grids: vec[i64]  # eleven masks of cells per ecosystem; in a solo game Swala's is the second
-    occupied: vec[i64]  # masks of cells, one per ecosystem
-    windows: vec[i64]  # the cells that the extent of each ecosystem still allows (ES-2)
-    selected: vec[i64]  # kind per seat, or NOTHING; secret until all have selected
-    targets: vec[i64]  # cell per seat, or NOTHING; secret until all have placed
-
     def __init__(self, seats: i64, grade: i64, rng: Rng) -> None:
         super().__init__(seats, rng)
+        self.hands = UNDEALT  # packed cards, one per seat; the third of two players is the neutral hand
+        self.grids = UNDEALT  # eleven masks of cells per ecosystem; in a solo game Swala's is the second
+        self.occupied = UNDEALT  # masks of cells, one per ecosystem
+        self.windows = UNDEALT  # the cells that the extent of each ecosystem still allows (ES-2)
+        self.selected = UNDEALT  # kind per seat, or NOTHING; secret until all have selected
+        self.targets = UNDEALT  # cell per seat, or NOTHING; secret until all have placed
         self.grade: i64 = grade  # of the solo game
         self.rest: i64 = 0  # packed cards: the undealt deck; its order is drawn card by card
         self.aside: i64 = 0  # packed cards: the unplayed ones of round 1
@@ -412,26 +413,33 @@ class Savanna(State):
 
     def audit(self) -> str:
         total = self.rest + self.aside + self.pile
+        due = self.cards_due()
         for player in range(i64(len(self.hands))):
             total += self.hands[player]
-            if size(self.hands[player]) != self.cards_due():
-                return "ES-1: a hand has a wrong number of cards"
+            n = size(self.hands[player])
+            if n != due:
+                return f"ES-1: hand {player + 1} has {n} cards; after {self.turn} turns it has {due}"
         if self.step == PLACE:
             for seat in range(self.seats):
+                if self.selected[seat] == NOTHING:
+                    return "ES-1: at the step 'place' every seat has a revealed card"
                 total += CARD[self.selected[seat]]
         for place in range(i64(len(self.grids))):
             total += CARD[place % KINDS] * bits(self.grids[place])
         if total != DECK:
             return "cards are not all there, exactly once"
         if size(self.aside) != self.cards_aside():
-            return "ES-1: a wrong number of cards is set aside"
+            return self.wrong_number("ES-1: aside", self.aside, self.cards_aside())
         if size(self.pile) != self.cards_piled():
-            return "ES-10: the neutral pile has a wrong number of cards"
+            return self.wrong_number("ES-10: pile", self.pile, self.cards_piled())
         for ecosystem in range(i64(len(self.occupied))):
             fault = self.fault_of(ecosystem)
             if fault != "":
                 return fault
         return self.fault_of_choices()
+
+    def wrong_number(self, what: str, cards: i64, due: i64) -> str:
+        return f"{what}: {size(cards)} cards; after {self.turn} turns of {self.seats} seats there are {due}"
 
     def cards_due(self) -> i64:
         """How many cards each hand has at this point of the game."""
@@ -470,13 +478,16 @@ class Savanna(State):
             occupied |= self.grids[KINDS * ecosystem + kind]
         if occupied != self.occupied[ecosystem]:
             return "the occupied cells are not those of the cards"
-        if bits(occupied) != self.cards_laid(ecosystem):
-            return "ES-1: an ecosystem has a wrong number of cards"
+        n, due = bits(occupied), self.cards_laid(ecosystem)
+        if n != due:
+            return f"ES-1: ecosystem {ecosystem + 1} has {n} cards; after {self.turn} turns it has {due}"
         if occupied == 0:
             return ""
+        if not occupied & CELL[CENTRE]:
+            return f"ES-2: the first card of an ecosystem lies on {CELL_NAME[CENTRE]}"
         if occupied & ~self.windows[ecosystem]:
             return "ES-2: an ecosystem has more than 4 rows or 5 columns"
-        if not occupied & CELL[CENTRE] or first_group(occupied) != occupied:
+        if first_group(occupied) != occupied:
             return "ES-3: a card does not lie beside another"
         if ecosystem == self.seats and occupied & ~self.swala_cells():
             return "ES-11: Swala's cards do not lie from left to right, from top to bottom"
@@ -489,6 +500,8 @@ class Savanna(State):
         return cells
 
     def fault_of_choices(self) -> str:
+        if self.step != OVER and self.owing == 0:
+            return f"ES-1: when everybody has chosen, the step '{STEPS[self.step]}' is over"
         for seat in range(self.seats):
             chosen = not self.owing & BIT[seat]
             kind = self.selected[seat]
@@ -504,7 +517,7 @@ class Savanna(State):
                 if chosen and not self.open_cells(seat) & CELL[cell]:
                     return "ES-2: a card is to lie where none may lie"
             elif kind != NOTHING or cell != NOTHING:
-                return "ES-1: a choice outlived its step"
+                return f"ES-1: at the step '{STEPS[self.step]}' nobody has a choice pending"
         return ""
 
 

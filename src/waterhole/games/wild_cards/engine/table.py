@@ -24,21 +24,20 @@ from waterhole.games.wild_cards.engine.scoring import collection_points, leader_
 from waterhole.kernel.engine.bags import cards, count, draw_units, kind_of_card, size
 from waterhole.kernel.engine.masks import BIT
 from waterhole.kernel.engine.rng import Rng
-from waterhole.kernel.engine.state import Event, State
+from waterhole.kernel.engine.state import UNDEALT, Event, State
 
 
 class Table(State):
-    hands: vec[i64]  # habitat cards, one bag per player; Leo's is his pile, which has the refill card besides
-    known: vec[i64]  # bags: what everybody knows of each hand (WC-18)
-    collections: vec[i64]  # bags of animals
-    tokens: vec[i64]  # points
-    bids: vec[i64]  # face up: a kind, REFILL or NO_BID
-    paid: vec[i64]  # bags: extra cards, face up
-    chosen: vec[i64]  # face down: first card + 1, and 32 * (second + 1) for the eagle's holder
-    laying: vec[i64]  # bags: the cards of an unfinished choice, or face down in a tie
-
     def __init__(self, seats: i64, players: i64, rng: Rng) -> None:
         super().__init__(seats, rng)
+        self.hands = UNDEALT  # habitat cards, one bag per player; Leo's is his pile, which has the refill card besides
+        self.known = UNDEALT  # bags: what everybody knows of each hand (WC-18)
+        self.collections = UNDEALT  # bags of animals
+        self.tokens = UNDEALT  # points
+        self.bids = UNDEALT  # face up: a kind, REFILL or NO_BID
+        self.paid = UNDEALT  # bags: extra cards, face up
+        self.chosen = UNDEALT  # face down: first card + 1, and 32 * (second + 1) for the eagle's holder
+        self.laying = UNDEALT  # bags: the cards of an unfinished choice, or face down in a tie
         self.players: i64 = players  # the seats, and Leo
         self.pile: i64 = 0  # bags: the order of a shuffled pile is drawn card by card
         self.discard: i64 = 0

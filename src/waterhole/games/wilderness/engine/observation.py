@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from waterhole.games.wilderness.engine.board import terrain_of
+from waterhole.games.wilderness.engine.board import POSITION_OF, terrain_of
 from waterhole.games.wilderness.engine.components import (
     BEAST_COUNT,
     DAY_KINDS,
@@ -16,7 +17,6 @@ from waterhole.games.wilderness.engine.components import (
     ILLNESS_KINDS,
     KIND_WIDTH,
     MOST_AREAS,
-    NOT_YET,
     ROWS,
     STEPS,
     TILES,
@@ -24,40 +24,76 @@ from waterhole.games.wilderness.engine.components import (
     TURN_FLAGS,
     WINDOW,
 )
-from waterhole.games.wilderness.engine.rules import Wilderness, new_game
+from waterhole.games.wilderness.engine.rules import Wilderness
 from waterhole.games.wilderness.engine.table import cards_in
-from waterhole.kernel.engine.observer import Page, PartObserver
-from waterhole.kernel.engine.rng import Rng
+from waterhole.kernel.engine.observer import Observer, one_hot, same, write_counts, write_mask
 from waterhole.kernel.engine.state import MOST_SEATS, seat_after
 
 FLAGS: Final[i64] = len(TURN_FLAGS)
 STEP_KINDS: Final[i64] = len(STEPS)
-# The names of parts of which there are several, without a word for each in the loop.
-FLAG_PARTS: Final = [f"what holds in this turn: {name}" for name in TURN_FLAGS]
-TILE_PARTS: Final = [f"tile {place} from the west" for place in range(1, TILES + 1)]
+NUMBERS = (
+    "tiles in play", "round of the day, from 0", "night", "nature's turns so far", "first player changes",
+    "energy", "energy from cards", "cost of the move so far", "roll", "bonus of the roll or of sleep",
+    "sum of the beast's dice", "sum of the player's dice", "dice of the player", "dice of the beast",
+    "the beast that attacks", "place in nature's turn", "the move that is being answered",
+)  # fmt: skip
 
 
 @final
-class WildernessObserver(PartObserver):
-    def any_game(self, seats: i64) -> Wilderness:
-        return new_game(seats, TILES, 0, Rng(0))
+class WildernessObserver(Observer):
+    def layout(self, seats: i64) -> list[tuple[str, int]]:
+        parts = [
+            ("own seat", MOST_SEATS),
+            ("own hand, by kind", EVENT_KINDS),
+            ("own standing passes, by trigger", TRIGGER_COUNT),
+            ("asked", 1),
+            ("step", len(STEPS)),
+            ("trigger of the window", TRIGGER_COUNT),
+            ("trigger of the outer window", TRIGGER_COUNT),
+        ]
+        parts += [(name, 1) for name in NUMBERS]
+        parts += [("what holds in this turn: " + name, 1) for name in TURN_FLAGS]
+        parts += [("direction spun", DIRECTIONS), ("area of the move: column", 1), ("area of the move: row", 1)]
+        parts += [("day", DAY_KINDS), ("weather of this round", DAY_KINDS), ("day discards, by kind", DAY_KINDS)]
+        parts += [("event discards, by kind", EVENT_KINDS), ("illness discards, by kind", ILLNESS_KINDS)]
+        parts += [("event deck", 1), ("illness deck", 1), ("day deck", 1)]
+        for player in range(seats):
+            parts += [
+                (f"player {player}: alive", 1),
+                (f"player {player}: column", 1),
+                (f"player {player}: row", 1),
+                (f"player {player}: thirst", 1),
+                (f"player {player}: hunger", 1),
+                (f"player {player}: exhaustion", 1),
+                (f"player {player}: cards in hand", 1),
+                (f"player {player}: illnesses, by kind", ILLNESS_KINDS),
+                (f"player {player}: first", 1),
+                (f"player {player}: current", 1),
+                (f"player {player}: concerned by the window", 1),
+                (f"player {player}: target of the card", 1),
+                (f"player {player}: played the card", 1),
+                (f"player {player}: travelled along this turn", 1),
+                (f"player {player}: goes along with the move", 1),
+                (f"player {player}: still arriving", 1),
+                (f"player {player}: sheltered", 1),
+            ]
+        for beast in range(BEAST_COUNT):
+            parts += [(f"animal {beast}: on the board", 1), (f"animal {beast}: slain", 1)]
+            parts += [(f"animal {beast}: column", 1), (f"animal {beast}: row", 1)]
+        parts += [(f"tile {place + 1} from the west", TILES) for place in range(TILES)]
+        return [*parts, ("terrain of each area + 1, 0 where it is face down", MOST_AREAS)]
 
-    def show(self, game: Wilderness, seat: i64, to: Page) -> None:
-        show_own(game, seat, to)
-        show_window(game, to)
-        show_turn(game, to)
-        show_decks(game, to)
+    def write(self, game: Wilderness, seat: i64, out: vec[i16], at: i64) -> i64:
+        at = write_own(game, seat, out, at)
+        at = write_table(game, out, at)
         for i in range(game.seats):
-            to.turn_to("player", i)
-            show_player(game, seat_after(seat, i, game.seats), to)
+            at = write_player(game, seat_after(seat, i, game.seats), out, at)
         for beast in range(i64(BEAST_COUNT)):
-            to.turn_to("animal", beast)
-            show_beast(game.beasts[beast], to)
-        to.turn_to_table()
-        show_land(game, to)
+            at = write_beast(game.beasts[beast], out, at)
+        return write_land(game, out, at)
 
 
-def show_own(game: Wilderness, seat: i64, to: Page) -> None:
+def write_own(game: Wilderness, seat: i64, out: vec[i16], at: i64) -> i64:
     """The hand, and whether anything is asked: in a window nobody sees who else is (WN-11)."""
     hand: i64 = 0
     standing: i64 = 0
@@ -66,97 +102,109 @@ def show_own(game: Wilderness, seat: i64, to: Page) -> None:
         hand = game.hands[seat]
         standing = game.standing[seat]
         asked = (game.waiting() >> seat) & 1
-    to.choice("own seat", MOST_SEATS, seat)
-    to.counts("own hand, by kind", hand, KIND_WIDTH, EVENT_KINDS)
-    to.mask("own standing passes, by trigger", standing, TRIGGER_COUNT)
-    to.number("asked", asked)
+    at = one_hot(out, at, MOST_SEATS, seat)
+    at = write_counts(hand, KIND_WIDTH, EVENT_KINDS, out, at)
+    at = write_mask(standing, TRIGGER_COUNT, out, at)
+    out[at] = i16(asked)
+    return at + 1
 
 
-def show_window(game: Wilderness, to: Page) -> None:
+def write_table(game: Wilderness, out: vec[i16], at: i64) -> i64:
+    at = one_hot(out, at, STEP_KINDS, game.step)
     trigger: i64 = -1
     outer: i64 = -1
     if game.step == WINDOW:
         trigger = game.trigger()
         outer = game.window
-    to.choice("step", STEP_KINDS, game.step)
-    to.choice("trigger of the window", TRIGGER_COUNT, trigger)
-    to.choice("trigger of the outer window", TRIGGER_COUNT, outer)
+    at = one_hot(out, at, TRIGGER_COUNT, trigger)
+    at = one_hot(out, at, TRIGGER_COUNT, outer)
+    out[at] = i16(game.strip)
+    out[at + 1] = i16(game.round)
+    out[at + 2] = i16(game.night)
+    out[at + 3] = i16(game.rounds)
+    out[at + 4] = i16(game.rotating)
+    out[at + 5] = i16(game.energy)
+    out[at + 6] = i16(game.boost)
+    out[at + 7] = i16(game.paid)
+    out[at + 8] = i16(game.roll)
+    out[at + 9] = i16(game.bonus)
+    out[at + 10] = i16(game.beast_sum)
+    out[at + 11] = i16(game.own_sum)
+    out[at + 12] = i16(game.own_dice)
+    out[at + 13] = i16(game.beast_dice)
+    out[at + 14] = i16(game.beast)
+    out[at + 15] = i16(game.nature_at)
+    out[at + 16] = i16(game.played)
+    at += 17
+    at = write_mask(game.flags, FLAGS, out, at)
+    at = one_hot(out, at, DIRECTIONS, game.spun)
+    at = write_area(game.target_area, out, at)
+    at = one_hot(out, at, DAY_KINDS, game.day)
+    at = one_hot(out, at, DAY_KINDS, game.weather)
+    at = write_counts(game.day_discard, DAY_WIDTH, DAY_KINDS, out, at)
+    at = write_counts(game.event_discard, KIND_WIDTH, EVENT_KINDS, out, at)
+    at = write_counts(game.illness_discard, KIND_WIDTH, ILLNESS_KINDS, out, at)
+    out[at] = i16(cards_in(game.event_deck))
+    out[at + 1] = i16(cards_in(game.illness_deck))
+    out[at + 2] = i16(cards_in(game.day_deck))
+    return at + 3
 
 
-def show_turn(game: Wilderness, to: Page) -> None:
-    to.number("tiles in play", game.strip)
-    to.number("round of the day, from 0", game.round)
-    to.number("night", game.night)
-    to.number("nature's turns so far", game.rounds)
-    to.number("first player changes", game.rotating)
-    to.number("energy", game.energy)
-    to.number("energy from cards", game.boost)
-    to.number("cost of the move so far", game.paid)
-    to.number("roll", game.roll)
-    to.number("bonus of the roll or of sleep", game.bonus)
-    to.number("sum of the beast's dice", game.beast_sum)
-    to.number("sum of the player's dice", game.own_sum)
-    to.number("dice of the player", game.own_dice)
-    to.number("dice of the beast", game.beast_dice)
-    to.number("the beast that attacks", game.beast)
-    to.number("place in nature's turn", game.nature_at)
-    to.number("the move that is being answered", game.played)
-    for flag in range(FLAGS):
-        to.number(FLAG_PARTS[flag], (game.flags >> flag) & 1)
-    to.choice("direction spun", DIRECTIONS, game.spun)
-    to.number("area of the move: column", game.target_area // ROWS)
-    to.number("area of the move: row", game.target_area % ROWS)
+def write_player(game: Wilderness, player: i64, out: vec[i16], at: i64) -> i64:
+    out[at] = i16((game.alive >> player) & 1)
+    at = write_area(game.figures[player], out, at + 1)
+    out[at] = i16(game.thirst[player])
+    out[at + 1] = i16(game.hunger[player])
+    out[at + 2] = i16(game.exhaustion[player])
+    out[at + 3] = i16(cards_in(game.hands[player]))
+    at = write_counts(game.illnesses[player], KIND_WIDTH, ILLNESS_KINDS, out, at + 4)
+    out[at] = same(game.first, player)
+    out[at + 1] = same(game.current, player)
+    out[at + 2] = 0
+    out[at + 3] = 0
+    out[at + 4] = 0
+    if game.step == WINDOW:
+        out[at + 2] = same(game.concerned, player)
+        out[at + 3] = same(game.target, player)
+        out[at + 4] = same(game.player, player)
+    out[at + 5] = i16((game.travelled >> player) & 1)
+    out[at + 6] = i16((game.companions >> player) & 1)
+    out[at + 7] = i16((game.arriving >> player) & 1)
+    out[at + 8] = i16((game.sheltered >> player) & 1)
+    return at + 9
 
 
-def show_decks(game: Wilderness, to: Page) -> None:
-    to.choice("day", DAY_KINDS, game.day)
-    to.choice("weather of this round", DAY_KINDS, game.weather)
-    to.counts("day discards, by kind", game.day_discard, DAY_WIDTH, DAY_KINDS)
-    to.counts("event discards, by kind", game.event_discard, KIND_WIDTH, EVENT_KINDS)
-    to.counts("illness discards, by kind", game.illness_discard, KIND_WIDTH, ILLNESS_KINDS)
-    to.number("event deck", cards_in(game.event_deck))
-    to.number("illness deck", cards_in(game.illness_deck))
-    to.number("day deck", cards_in(game.day_deck))
+def write_beast(area: i64, out: vec[i16], at: i64) -> i64:
+    out[at] = 0
+    out[at + 1] = 0
+    if area >= 0:
+        out[at] = 1
+        return write_area(area, out, at + 2)
+    if area < -1:
+        out[at + 1] = 1
+    return write_area(0, out, at + 2)
 
 
-def show_player(game: Wilderness, player: i64, to: Page) -> None:
-    window = game.step == WINDOW
-    to.number("alive", (game.alive >> player) & 1)
-    to.number("column", game.figures[player] // ROWS)
-    to.number("row", game.figures[player] % ROWS)
-    to.number("thirst", game.thirst[player])
-    to.number("hunger", game.hunger[player])
-    to.number("exhaustion", game.exhaustion[player])
-    to.number("cards in hand", cards_in(game.hands[player]))
-    to.counts("illnesses, by kind", game.illnesses[player], KIND_WIDTH, ILLNESS_KINDS)
-    to.flag("first", game.first == player)
-    to.flag("current", game.current == player)
-    to.flag("concerned by the window", window and game.concerned == player)
-    to.flag("target of the card", window and game.target == player)
-    to.flag("played the card", window and game.player == player)
-    to.number("travelled along this turn", (game.travelled >> player) & 1)
-    to.number("goes along with the move", (game.companions >> player) & 1)
-    to.number("still arriving", (game.arriving >> player) & 1)
-    to.number("sheltered", (game.sheltered >> player) & 1)
+def write_area(area: i64, out: vec[i16], at: i64) -> i64:
+    out[at] = i16(area // ROWS)
+    out[at + 1] = i16(area % ROWS)
+    return at + 2
 
 
-def show_beast(area: i64, to: Page) -> None:
-    to.flag("on the board", area >= 0)
-    to.flag("slain", area < NOT_YET)
-    area = max(area, 0)
-    to.number("column", area // ROWS)
-    to.number("row", area % ROWS)
-
-
-def show_land(game: Wilderness, to: Page) -> None:
+def write_land(game: Wilderness, out: vec[i16], at: i64) -> i64:
     """Tiles and terrain that lie face up; the village at the end is known to all."""
     for place in range(i64(TILES)):
         tile: i64 = -1
         if place < game.strip and (game.face_up >> place) & 1:
             tile = game.tiles[place]
-        to.choice(TILE_PARTS[place], TILES, tile)
-    areas: i64 = len(game.land)
-    at = to.zeros("terrain of each area + 1, 0 where it is face down", MOST_AREAS)
+        at = one_hot(out, at, TILES, tile)
+    land = game.land
+    areas: i64 = len(land)
     for area in range(areas):
-        if game.is_open(area) or area == areas - 1:
-            to.out[at + area] = i16(terrain_of(game.land[area]) + 1)
+        out[at + area] = 0
+        if (game.face_up >> POSITION_OF[area]) & 1:
+            out[at + area] = i16(terrain_of(land[area]) + 1)
+    for area in range(areas, i64(MOST_AREAS)):
+        out[at + area] = 0
+    out[at + areas - 1] = i16(terrain_of(land[areas - 1]) + 1)
+    return at + MOST_AREAS

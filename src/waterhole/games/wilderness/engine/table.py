@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from waterhole.games.wilderness.engine.board import (
@@ -79,7 +78,7 @@ from waterhole.games.wilderness.engine.components import (
 from waterhole.kernel.engine.bags import draw_units, kind_of_card
 from waterhole.kernel.engine.masks import BIT
 from waterhole.kernel.engine.rng import Rng
-from waterhole.kernel.engine.state import State
+from waterhole.kernel.engine.state import UNDEALT, State
 
 EVERYBODY: Final = -1
 
@@ -126,19 +125,18 @@ def draw_hand(bag: i64, n: i64, rng: Rng) -> i64:
 
 
 class Table(State):
-    tiles: vec[i64]  # by position in the strip, then the box
-    land: vec[i64]  # made from the tiles; never changed in place, so clones share it
-    beasts: vec[i64]  # areas, or NOT_YET, or GONE
-    figures: vec[i64]  # areas
-    thirst: vec[i64]  # squares on the tracks
-    hunger: vec[i64]
-    exhaustion: vec[i64]
-    hands: vec[i64]  # bags of event cards
-    illnesses: vec[i64]  # bags
-    standing: vec[i64]  # by seat: the triggers with a standing pass, one bit each
-
     def __init__(self, seats: i64, strip: i64, rng: Rng) -> None:
         super().__init__(seats, rng)
+        self.tiles = UNDEALT  # by position in the strip, then the box
+        self.land = UNDEALT  # made from the tiles; never changed in place, so clones share it
+        self.beasts = UNDEALT  # areas, or NOT_YET, or GONE
+        self.figures = UNDEALT  # areas
+        self.thirst = UNDEALT  # squares on the tracks
+        self.hunger = UNDEALT
+        self.exhaustion = UNDEALT
+        self.hands = UNDEALT  # bags of event cards
+        self.illnesses = UNDEALT  # bags
+        self.standing = UNDEALT  # by seat: the triggers with a standing pass, one bit each
         self.strip: i64 = strip  # tiles in play; the others stay in the box
         self.face_up: i64 = 1  # the positions whose tiles are turned up
         self.alive: i64 = BIT[seats] - 1

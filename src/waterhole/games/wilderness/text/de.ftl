@@ -161,7 +161,7 @@ card-campfire = Lagerfeuer
 card-lucky-charm = Glücksbringer
     .does = die eigenen Würfel neu werfen
 card-watchful = Wachsam
-    .does = die Karte gegen dich wirkt nicht
+    .does = die eben gespielte Karte wirkt nicht
 card-heavy-legs = Schwere Beine
     .does = 2 Energie weniger in diesem Zug
 card-leaking-flask = Leck in der Flasche
@@ -372,8 +372,8 @@ event-round = { $mark ->
     [day] Runde { $round } des Tages: Tag.
     [night] Runde { $round } des Tages: Nacht.
    *[special] { $night ->
-        [yes] Runde { $round } des Tages: eine besondere Nacht.
-       *[no] Runde { $round } des Tages: eine besondere Runde.
+        [yes] Runde { $round } des Tages: eine Nacht, in der die Sonderregel der Tageskarte gilt.
+       *[no] Runde { $round } des Tages: die Sonderregel der Tageskarte gilt.
     }
 }
 event-nature = Der Zug der Natur beginnt.
@@ -417,12 +417,24 @@ outcome-nobody-survived = Niemand hat überlebt
 prompt-turn = { $energy ->
     [0] Du hast keine Energie mehr: Tu, was nichts kostet, oder beende deinen Zug.
    *[other] { $roll ->
-        [0] Du hast { $energy } Energie: Mach einen Schritt, tu etwas oder beende deinen Zug.
+        [0] Du hast { $energy } Energie: Geh, tu etwas oder beende deinen Zug.
        *[other] Du hast { $energy } Energie: Mach einen Schritt (würfle { $roll } oder mehr, sonst verirrst du dich und alle Energie ist weg), tu etwas oder beende deinen Zug.
     }
 }
 prompt-catch = Da ist Beute: Iss und verirr dich { WORD($direction, kind: "way", form: "to") }, oder bleib hungrig, wo du bist.
-play-or-pass = Spiele eine Karte oder passe.
+# With the cards that fit now, where the page knows them; what they do is said where there is room.
+play-or-pass = { HAS($cards) ->
+    [yes] Spiele { LIST($cards, item: "offered-card", join: "or") } oder keine Karte.
+   *[no] Spiele eine Karte oder passe.
+}
+offered-card = { $brief ->
+    [yes] { offered-name }
+   *[no] { offered-name } ({ card-effect })
+}
+offered-name = { HAS($held) ->
+    [yes] { WORD($held, kind: "card") } als { card-name }
+   *[no] { card-name }
+}
 prompt-start = { YOU($seat) ->
     [yes] Dein Zug beginnt. { play-or-pass }
    *[no] Der Zug von { NAME($seat) } beginnt. { play-or-pass }
@@ -476,8 +488,8 @@ prompt-targeted = { YOU($seat) ->
 why-go = Jeder Schritt kostet die angezeigte Energie. Hunger und Durst erschöpfen dich; am Ende der Erschöpfungsleiste wartet der Tod.
 why-action = Essen, Wasser und Schlaf halten dich am Leben; Schritte bringen dich zum Dorf.
 why-catch = Iss und komm vom Weg ab, oder bleib hungrig, wo du bist.
-why-bad = Du hast eine Karte, die andere jetzt behindern kann. Einmal gespielt, ist sie weg.
-why-good = Eine deiner Karten passt jetzt: Spiele sie, wenn sie dir hilft, oder passe. Einmal gespielt, ist sie weg.
+why-bad = Sie behindert jemand anderen und ist weg, sobald sie gespielt ist. Du kannst sie auch für später behalten.
+why-good = Sie hilft dir jetzt und ist weg, sobald sie gespielt ist. Du kannst sie auch für später behalten.
 
 ## Erklärungen
 
@@ -524,7 +536,7 @@ move-wash-wound = wasch die Wunde
 move-end-turn = beende deinen Zug
 move-eat-and-get-lost = iss und verirr dich
 move-stay-hungry = bleib hungrig
-move-pass = passe
+move-pass = keine Karte: weiter
 move-always-pass = nicht mehr fragen: { WORD($trigger, kind: "trigger") }
 move-ask-me = wieder fragen: { WORD($trigger, kind: "trigger") }
 move-good = { HAS($illness) ->
@@ -555,8 +567,8 @@ price = { $roll ->
    *[other] { $energy } Energie, Wurf ab { $roll }
 }
 note-hunt = { $bonus ->
-    [0] { $energy } Energie: 1 verirrt, 2–3 nichts, 4 essen und sich verirren, 5–6 essen
-   *[other] { $energy } Energie: 1–2 nichts, 3 essen und sich verirren, 4–6 essen
+    [0] { $energy } Energie: 5–6 essen, 1 verirrt, 4 beides
+   *[other] { $energy } Energie: 4–6 essen, 3 essen und verirrt
 }
 note-rest = { $energy } Energie: 1 Erschöpfung weniger
 note-sleep = der ganze Zug: { $steps } Erschöpfung weniger

@@ -118,7 +118,7 @@ some-illnesses = { $count ->
 card-second-wind = Second Wind
     .does = 2 energy more this turn
 card-hidden-spring = Hidden Spring
-    .does = your thirst is gone
+    .does = no more thirst
 card-wild-berries = Wild Berries
     .does = 3 hunger less
 card-deep-sleep = Deep Sleep
@@ -128,11 +128,11 @@ card-fresh-tracks = Fresh Tracks
 card-old-path = Old Path
     .does = the next step costs 2 in all and needs no roll
 card-companion = Companion
-    .does = go along for nothing
+    .does = going along for nothing
 card-torch = Torch
     .does = no night rolls this turn
 card-spear = Spear
-    .does = roll two dice
+    .does = two dice in the fight
 card-climb-a-tree = Climb a Tree
     .does = the attack does not happen
 card-healing-herbs = Healing Herbs
@@ -144,13 +144,13 @@ card-shelter = Shelter
 card-shortcut = Shortcut
     .does = one step for nothing, no roll, no river cost
 card-steady-hand = Steady Hand
-    .does = choose the direction
+    .does = a free choice of direction
 card-campfire = Campfire
     .does = resting costs 1 this turn
 card-lucky-charm = Lucky Charm
-    .does = roll your dice again
+    .does = the own dice are rolled again
 card-watchful = Watchful
-    .does = the card played on you has no effect
+    .does = the card just played has no effect
 card-heavy-legs = Heavy Legs
     .does = 2 energy less this turn
 card-leaking-flask = Leaking Flask
@@ -172,7 +172,7 @@ card-enraged-beast = Enraged Beast
 card-scent-of-blood = Scent of Blood
     .does = one animal moves one area first
 card-bad-water = Bad Water
-    .does = draw an illness card
+    .does = an illness card is drawn
 card-flood = Flood
     .does = no river is crossed this turn
 card-storm = Storm
@@ -186,7 +186,7 @@ card-smoke = Smoke
 card-jinx = Jinx
     .does = the dice are rolled again
 card-thief = Thief
-    .does = take a card at random
+    .does = a card is stolen at random
 
 card-name = { WORD($card, kind: "card") }
 card-effect = { WORD($card, kind: "card", form: "does") }
@@ -343,8 +343,8 @@ event-round = { $mark ->
     [day] Round { $round } of the day: day.
     [night] Round { $round } of the day: night.
    *[special] { $night ->
-        [yes] Round { $round } of the day: a special night.
-       *[no] Round { $round } of the day: special.
+        [yes] Round { $round } of the day: a night under the special rule of the day card.
+       *[no] Round { $round } of the day: the special rule of the day card holds.
     }
 }
 event-nature = Nature’s turn begins.
@@ -389,7 +389,19 @@ prompt-turn = { $energy ->
     }
 }
 prompt-catch = There is quarry: eat and get lost { WORD($direction, kind: "way", form: "to") }, or stay hungry where you are.
-play-or-pass = Play a card, or pass.
+# With the cards that fit now, where the page knows them; what they do is said where there is room.
+play-or-pass = { HAS($cards) ->
+    [yes] Play { LIST($cards, item: "offered-card", join: "or") }, or no card.
+   *[no] Play a card, or pass.
+}
+offered-card = { $brief ->
+    [yes] { offered-name }
+   *[no] { offered-name } ({ card-effect })
+}
+offered-name = { HAS($held) ->
+    [yes] { WORD($held, kind: "card") } as { card-name }
+   *[no] { card-name }
+}
 prompt-start = { YOU($seat) ->
     [yes] Your turn begins. { play-or-pass }
    *[no] { NAME($seat) }’s turn begins. { play-or-pass }
@@ -443,8 +455,8 @@ prompt-targeted = { YOU($seat) ->
 why-go = Each step costs the energy shown. Hunger and thirst exhaust you; exhaustion at the end of its track is death.
 why-action = Food, water and sleep keep you alive; steps bring you to the village.
 why-catch = Eat and be carried off your way, or stay hungry where you are.
-why-bad = You hold a card that can hinder others now. Once played, it is gone.
-why-good = A card of yours fits this moment: play it if it helps you, or pass. Once played, it is gone.
+why-bad = It hinders another player and is gone once played. You can also keep it for later.
+why-good = It helps you now and is gone once played. You can also keep it for later.
 
 ## Things, explained
 
@@ -491,7 +503,7 @@ move-wash-wound = wash the wound
 move-end-turn = end your turn
 move-eat-and-get-lost = eat and get lost
 move-stay-hungry = stay hungry
-move-pass = pass
+move-pass = no card: go on
 move-always-pass = never ask me { WORD($trigger, kind: "trigger") }
 move-ask-me = ask me again { WORD($trigger, kind: "trigger") }
 move-good = { HAS($illness) ->
@@ -522,8 +534,8 @@ price = { $roll ->
    *[other] { $energy } energy, roll { $roll } or more
 }
 note-hunt = { $bonus ->
-    [0] { $energy } energy: 1 lost, 2–3 nothing, 4 eat and get lost, 5–6 eat
-   *[other] { $energy } energy: 1–2 nothing, 3 eat and get lost, 4–6 eat
+    [0] { $energy } energy: 5–6 eat, 1 get lost, 4 both
+   *[other] { $energy } energy: 4–6 eat, 3 eat and get lost
 }
 note-rest = { $energy } energy: 1 exhaustion less
 note-sleep = the whole turn: { $steps } exhaustion less

@@ -152,7 +152,7 @@ card-campfire = Hoguera
 card-lucky-charm = Amuleto
     .does = volver a tirar los dados propios
 card-watchful = Ojo avizor
-    .does = la carta jugada contra ti no tiene efecto
+    .does = la carta recién jugada no tiene efecto
 card-heavy-legs = Piernas pesadas
     .does = 2 de energía menos este turno
 card-leaking-flask = Cantimplora rota
@@ -362,8 +362,8 @@ event-round = { $mark ->
     [day] Ronda { $round } del día: es de día.
     [night] Ronda { $round } del día: es de noche.
    *[special] { $night ->
-        [yes] Ronda { $round } del día: una noche especial.
-       *[no] Ronda { $round } del día: una ronda especial.
+        [yes] Ronda { $round } del día: una noche con la regla especial de la carta de día.
+       *[no] Ronda { $round } del día: vale la regla especial de la carta de día.
     }
 }
 event-nature = Empieza el turno de la naturaleza.
@@ -412,7 +412,19 @@ prompt-turn = { $energy ->
     }
 }
 prompt-catch = Hay una presa: come y piérdete { WORD($direction, kind: "way", form: "to") }, o pasa hambre donde estás.
-play-or-pass = Juega una carta o pasa.
+# With the cards that fit now, where the page knows them; what they do is said where there is room.
+play-or-pass = { HAS($cards) ->
+    [yes] Juega { LIST($cards, item: "offered-card", join: "or") } o ninguna carta.
+   *[no] Juega una carta o pasa.
+}
+offered-card = { $brief ->
+    [yes] { offered-name }
+   *[no] { offered-name } ({ card-effect })
+}
+offered-name = { HAS($held) ->
+    [yes] { WORD($held, kind: "card") } como { card-name }
+   *[no] { card-name }
+}
 prompt-start = { YOU($seat) ->
     [yes] Empieza tu turno. { play-or-pass }
    *[no] Empieza el turno de { NAME($seat) }. { play-or-pass }
@@ -466,8 +478,8 @@ prompt-targeted = { YOU($seat) ->
 why-go = Cada paso cuesta la energía indicada. El hambre y la sed agotan; al final de la pista de agotamiento está la muerte.
 why-action = Comida, agua y sueño te mantienen con vida; los pasos te llevan al pueblo.
 why-catch = Come y sal de tu camino, o pasa hambre donde estás.
-why-bad = Tienes una carta que ahora puede estorbar a otros. Una vez jugada, se pierde.
-why-good = Una carta tuya se puede jugar ahora: juégala si te ayuda, o pasa. Una vez jugada, se pierde.
+why-bad = Estorba a otro y, una vez jugada, se pierde. También puedes guardarla para más tarde.
+why-good = Te ayuda ahora y, una vez jugada, se pierde. También puedes guardarla para más tarde.
 
 ## Explicaciones
 
@@ -514,7 +526,7 @@ move-wash-wound = lava la herida
 move-end-turn = termina tu turno
 move-eat-and-get-lost = come y piérdete
 move-stay-hungry = pasa hambre
-move-pass = pasa
+move-pass = ninguna carta: sigue
 move-always-pass = no me preguntes más { WORD($trigger, kind: "trigger") }
 move-ask-me = vuelve a preguntarme { WORD($trigger, kind: "trigger") }
 move-good = { HAS($illness) ->
@@ -545,8 +557,8 @@ price = { $roll ->
    *[other] { $energy } de energía, hay que sacar { $roll } o más
 }
 note-hunt = { $bonus ->
-    [0] { $energy } de energía: 1 perderse, 2–3 nada, 4 comer y perderse, 5–6 comer
-   *[other] { $energy } de energía: 1–2 nada, 3 comer y perderse, 4–6 comer
+    [0] { $energy } de energía: 5–6 comer, 1 perderse, 4 ambas
+   *[other] { $energy } de energía: 4–6 comer, 3 comer y perderse
 }
 note-rest = { $energy } de energía: el agotamiento baja 1
 note-sleep = todo el turno: el agotamiento baja { $steps }

@@ -147,7 +147,7 @@ card-campfire = Feu de camp
 card-lucky-charm = Porte-bonheur
     .does = relancer ses dés
 card-watchful = Aux aguets
-    .does = la carte jouée contre toi n’a aucun effet
+    .does = la carte qui vient d’être jouée n’a aucun effet
 card-heavy-legs = Jambes lourdes
     .does = 2 points d’énergie de moins ce tour-ci
 card-leaking-flask = Gourde percée
@@ -368,8 +368,8 @@ event-round = { $mark ->
     [day] Manche { $round } de la journée : il fait jour.
     [night] Manche { $round } de la journée : il fait nuit.
    *[special] { $night ->
-        [yes] Manche { $round } de la journée : une nuit spéciale.
-       *[no] Manche { $round } de la journée : une manche spéciale.
+        [yes] Manche { $round } de la journée : une nuit où vaut la règle spéciale de la carte jour.
+       *[no] Manche { $round } de la journée : la règle spéciale de la carte jour vaut.
     }
 }
 event-nature = Le tour de la nature commence.
@@ -418,7 +418,19 @@ prompt-turn = { $energy ->
     }
 }
 prompt-catch = Voici une proie : mange et perds-toi { WORD($direction, kind: "way", form: "to") }, ou reste le ventre vide où tu es.
-play-or-pass = Joue une carte, ou passe.
+# With the cards that fit now, where the page knows them; what they do is said where there is room.
+play-or-pass = { HAS($cards) ->
+    [yes] Joue { LIST($cards, item: "offered-card", join: "or") }, ou aucune carte.
+   *[no] Joue une carte, ou passe.
+}
+offered-card = { $brief ->
+    [yes] { offered-name }
+   *[no] { offered-name } ({ card-effect })
+}
+offered-name = { HAS($held) ->
+    [yes] { WORD($held, kind: "card") } comme { card-name }
+   *[no] { card-name }
+}
 prompt-start = { YOU($seat) ->
     [yes] Ton tour commence. { play-or-pass }
    *[no] Le tour de { NAME($seat) } commence. { play-or-pass }
@@ -472,8 +484,8 @@ prompt-targeted = { YOU($seat) ->
 why-go = Chaque pas coûte l’énergie indiquée. La faim et la soif épuisent ; au bout de la piste d’épuisement, c’est la mort.
 why-action = Manger, boire et dormir te gardent en vie ; les pas te mènent au village.
 why-catch = Mange et quitte ton chemin, ou reste le ventre vide où tu es.
-why-bad = Tu as une carte qui peut gêner les autres maintenant. Une fois jouée, elle est perdue.
-why-good = Une de tes cartes peut se jouer maintenant : joue-la si elle t’aide, ou passe. Une fois jouée, elle est perdue.
+why-bad = Elle gêne quelqu’un d’autre et, une fois jouée, elle est perdue. Tu peux aussi la garder pour plus tard.
+why-good = Elle t’aide maintenant et, une fois jouée, elle est perdue. Tu peux aussi la garder pour plus tard.
 
 ## Explications
 
@@ -520,7 +532,7 @@ move-wash-wound = lave la plaie
 move-end-turn = finis ton tour
 move-eat-and-get-lost = mange et perds-toi
 move-stay-hungry = reste le ventre vide
-move-pass = passe
+move-pass = aucune carte : continuer
 move-always-pass = ne me demande plus rien { WORD($trigger, kind: "trigger") }
 move-ask-me = demande-moi de nouveau { WORD($trigger, kind: "trigger") }
 move-good = { HAS($illness) ->
@@ -551,8 +563,8 @@ price = { $roll ->
    *[other] { energy-points }, il faut faire { $roll } ou plus
 }
 note-hunt = { $bonus ->
-    [0] { energy-points } : 1 perdu, 2–3 rien, 4 manger et se perdre, 5–6 manger
-   *[other] { energy-points } : 1–2 rien, 3 manger et se perdre, 4–6 manger
+    [0] { energy-points } : 5–6 manger, 1 perdu, 4 les deux
+   *[other] { energy-points } : 4–6 manger, 3 manger et perdu
 }
 note-rest = { energy-points } : 1 d’épuisement en moins
 note-sleep = tout le tour : { $steps } d’épuisement en moins

@@ -354,8 +354,8 @@ event-round = { $mark ->
     [day] Giro { $round } del giorno: è giorno.
     [night] Giro { $round } del giorno: è notte.
    *[special] { $night ->
-        [yes] Giro { $round } del giorno: una notte speciale.
-       *[no] Giro { $round } del giorno: un giro speciale.
+        [yes] Giro { $round } del giorno: una notte con la regola speciale della carta giorno.
+       *[no] Giro { $round } del giorno: vale la regola speciale della carta giorno.
     }
 }
 event-nature = Comincia il turno della natura.
@@ -400,7 +400,19 @@ prompt-turn = { $energy ->
     }
 }
 prompt-catch = C’è una preda: mangia e smarrisciti { WORD($direction, kind: "way", form: "to") }, o resta a digiuno dove sei.
-play-or-pass = Gioca una carta, o passa.
+# With the cards that fit now, where the page knows them; what they do is said where there is room.
+play-or-pass = { HAS($cards) ->
+    [yes] Gioca { LIST($cards, item: "offered-card", join: "or") }, o nessuna carta.
+   *[no] Gioca una carta, o passa.
+}
+offered-card = { $brief ->
+    [yes] { offered-name }
+   *[no] { offered-name } ({ card-effect })
+}
+offered-name = { HAS($held) ->
+    [yes] { WORD($held, kind: "card") } come { card-name }
+   *[no] { card-name }
+}
 prompt-start = { YOU($seat) ->
     [yes] Comincia il tuo turno. { play-or-pass }
    *[no] Comincia il turno di { NAME($seat) }. { play-or-pass }
@@ -454,8 +466,8 @@ prompt-targeted = { YOU($seat) ->
 why-go = Ogni passo costa l’energia indicata. Fame e sete stancano; in fondo al tracciato della stanchezza si muore.
 why-action = Cibo, acqua e sonno ti tengono in vita; i passi ti portano al villaggio.
 why-catch = Mangia e finisci fuori strada, o resta a digiuno dove sei.
-why-bad = Hai una carta che ora può ostacolare altri. Una volta giocata, non c’è più.
-why-good = Una tua carta si può giocare ora: giocala se ti aiuta, o passa. Una volta giocata, non c’è più.
+why-bad = Ostacola un altro e, una volta giocata, non c’è più. Puoi anche tenerla per dopo.
+why-good = Ti aiuta ora e, una volta giocata, non c’è più. Puoi anche tenerla per dopo.
 
 ## Spiegazioni
 
@@ -502,7 +514,7 @@ move-wash-wound = lava la ferita
 move-end-turn = finisci il turno
 move-eat-and-get-lost = mangia e smarrisciti
 move-stay-hungry = resta a digiuno
-move-pass = passa
+move-pass = nessuna carta: avanti
 move-always-pass = non chiedermi più nulla { WORD($trigger, kind: "trigger") }
 move-ask-me = chiedimelo di nuovo { WORD($trigger, kind: "trigger") }
 move-good = { HAS($illness) ->
@@ -533,8 +545,8 @@ price = { $roll ->
    *[other] { energy-points }, serve un tiro di { $roll } o più
 }
 note-hunt = { $bonus ->
-    [0] { energy-points }: con 1 smarriti, 2–3 nulla, 4 mangiare e smarrirsi, 5–6 mangiare
-   *[other] { energy-points }: con 1–2 nulla, 3 mangiare e smarrirsi, 4–6 mangiare
+    [0] { energy-points }: 5–6 mangi, 1 ti smarrisci, 4 entrambe
+   *[other] { energy-points }: 4–6 mangi, 3 mangi e ti smarrisci
 }
 note-rest = { energy-points }: la stanchezza scende di 1
 note-sleep = tutto il turno: la stanchezza scende di { $steps }

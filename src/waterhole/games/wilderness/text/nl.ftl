@@ -115,7 +115,7 @@ some-illnesses = { $count ->
 card-second-wind = Tweede adem
     .does = 2 energie meer deze beurt
 card-hidden-spring = Verborgen bron
-    .does = je dorst is weg
+    .does = de dorst is weg
 card-wild-berries = Wilde bessen
     .does = 3 honger minder
 card-deep-sleep = Diepe slaap
@@ -129,7 +129,7 @@ card-companion = Metgezel
 card-torch = Fakkel
     .does = deze beurt geen nachtworpen
 card-spear = Speer
-    .does = gooi twee dobbelstenen
+    .does = twee dobbelstenen in het gevecht
 card-climb-a-tree = In een boom klimmen
     .does = de aanval gaat niet door
 card-healing-herbs = Geneeskrachtige kruiden
@@ -141,13 +141,13 @@ card-shelter = Schuilplaats
 card-shortcut = Sluiproute
     .does = één stap gratis, zonder worp en zonder rivierkosten
 card-steady-hand = Vaste hand
-    .does = kies zelf de richting
+    .does = de richting is vrij te kiezen
 card-campfire = Kampvuur
     .does = rusten kost deze beurt 1
 card-lucky-charm = Geluksamulet
-    .does = gooi je dobbelstenen opnieuw
+    .does = de eigen dobbelstenen worden opnieuw gegooid
 card-watchful = Waakzaam
-    .does = de kaart die op je gespeeld is werkt niet
+    .does = de net gespeelde kaart werkt niet
 card-heavy-legs = Zware benen
     .does = 2 energie minder deze beurt
 card-leaking-flask = Lekke fles
@@ -169,7 +169,7 @@ card-enraged-beast = Woest beest
 card-scent-of-blood = Bloedgeur
     .does = eerst gaat één dier één gebied verder
 card-bad-water = Slecht water
-    .does = trek een ziektekaart
+    .does = een ziektekaart wordt getrokken
 card-flood = Overstroming
     .does = deze beurt wordt geen rivier overgestoken
 card-storm = Storm
@@ -183,7 +183,7 @@ card-smoke = Rook
 card-jinx = Pechvogel
     .does = de dobbelstenen worden opnieuw gegooid
 card-thief = Dief
-    .does = neem een willekeurige kaart
+    .does = een willekeurige kaart wordt gestolen
 
 card-name = { WORD($card, kind: "card") }
 card-effect = { WORD($card, kind: "card", form: "does") }
@@ -342,8 +342,8 @@ event-round = { $mark ->
     [day] Ronde { $round } van de dag: dag.
     [night] Ronde { $round } van de dag: nacht.
    *[special] { $night ->
-        [yes] Ronde { $round } van de dag: een bijzondere nacht.
-       *[no] Ronde { $round } van de dag: bijzonder.
+        [yes] Ronde { $round } van de dag: een nacht met de bijzondere regel van de dagkaart.
+       *[no] Ronde { $round } van de dag: de bijzondere regel van de dagkaart geldt.
     }
 }
 event-nature = De natuurbeurt begint.
@@ -388,7 +388,19 @@ prompt-turn = { $energy ->
     }
 }
 prompt-catch = Er is wild: eet en verdwaal { WORD($direction, kind: "way", form: "to") }, of blijf hongerig waar je bent.
-play-or-pass = Speel een kaart, of pas.
+# With the cards that fit now, where the page knows them; what they do is said where there is room.
+play-or-pass = { HAS($cards) ->
+    [yes] Speel { LIST($cards, item: "offered-card", join: "or") }, of geen kaart.
+   *[no] Speel een kaart, of pas.
+}
+offered-card = { $brief ->
+    [yes] { offered-name }
+   *[no] { offered-name } ({ card-effect })
+}
+offered-name = { HAS($held) ->
+    [yes] { WORD($held, kind: "card") } als { card-name }
+   *[no] { card-name }
+}
 prompt-start = { YOU($seat) ->
     [yes] Je beurt begint. { play-or-pass }
    *[no] De beurt van { NAME($seat) } begint. { play-or-pass }
@@ -442,8 +454,8 @@ prompt-targeted = { YOU($seat) ->
 why-go = Elke stap kost de getoonde energie. Honger en dorst putten je uit; uitputting aan het eind van haar spoor is de dood.
 why-action = Eten, water en slaap houden je in leven; stappen brengen je naar het dorp.
 why-catch = Eet en raak van je weg af, of blijf hongerig waar je bent.
-why-bad = Je hebt een kaart die anderen nu kan hinderen. Na het spelen is ze weg.
-why-good = Een kaart van je past bij dit moment: speel haar als ze je helpt, of pas. Na het spelen is ze weg.
+why-bad = Ze hindert een ander en is na het spelen weg. Je kunt haar ook voor later bewaren.
+why-good = Ze helpt je nu en is na het spelen weg. Je kunt haar ook voor later bewaren.
 
 ## Uitleg
 
@@ -490,7 +502,7 @@ move-wash-wound = was de wond
 move-end-turn = beëindig je beurt
 move-eat-and-get-lost = eet en verdwaal
 move-stay-hungry = blijf hongerig
-move-pass = pas
+move-pass = geen kaart: verder
 move-always-pass = vraag me niets meer { WORD($trigger, kind: "trigger") }
 move-ask-me = vraag het me weer { WORD($trigger, kind: "trigger") }
 move-good = { HAS($illness) ->
@@ -521,8 +533,8 @@ price = { $roll ->
    *[other] { $energy } energie, gooi { $roll } of meer
 }
 note-hunt = { $bonus ->
-    [0] { $energy } energie: 1 verdwaald, 2–3 niets, 4 eten en verdwalen, 5–6 eten
-   *[other] { $energy } energie: 1–2 niets, 3 eten en verdwalen, 4–6 eten
+    [0] { $energy } energie: 5–6 eten, 1 verdwaald, 4 beide
+   *[other] { $energy } energie: 4–6 eten, 3 eten en verdwaald
 }
 note-rest = { $energy } energie: 1 uitputting minder
 note-sleep = de hele beurt: { $steps } uitputting minder

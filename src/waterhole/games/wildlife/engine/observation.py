@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from waterhole.games.wildlife.engine.components import (
@@ -19,98 +20,140 @@ from waterhole.games.wildlife.engine.components import (
     STEPS,
     TERRAIN_KINDS,
 )
-from waterhole.games.wildlife.engine.rules import Wildlife, new_game
+from waterhole.games.wildlife.engine.rules import Wildlife
 from waterhole.games.wildlife.engine.table import bag_size, card_count, level_in
-from waterhole.kernel.engine.observer import Page, PartObserver
-from waterhole.kernel.engine.rng import Rng
-from waterhole.kernel.engine.state import MOST_SEATS, places_after, seat_after
+from waterhole.kernel.engine.observer import Observer, one_hot, same, write_counts, write_mask
+from waterhole.kernel.engine.state import MOST_SEATS, seat_after
 
 ORGANISM_KINDS: Final[i64] = len(ORGANISMS)
 STEP_KINDS: Final[i64] = len(STEPS)
+NUMBERS = (
+    "bid", "what is defended against", "1: the winner of the auction uses the card", "round, from 0",
+    "turns ended in this round", "tiles still to be seeded", "plays of this turn", "intelligence used for more plays",
+    "the owed auction was held", "the free migration was made", "a big scoring follows this turn",
+    "why this is the last turn", "pile", "option: organisms", "option: unlimited abilities",
+    "option: the buyer expands", "option: the last begins", "option: rounds",
+)  # fmt: skip
 
 
 @final
-class WildlifeObserver(PartObserver):
-    def any_game(self, seats: i64) -> Wildlife:
-        return new_game(seats, 0, False, False, False, 0, Rng(0))
+class WildlifeObserver(Observer):
+    def layout(self, seats: i64) -> list[tuple[str, int]]:
+        parts = [
+            ("own seat", MOST_SEATS),
+            ("own hand, by kind", CARD_KINDS),
+            ("step", len(STEPS)),
+            ("card being used or auctioned", CARD_KINDS),
+            ("space a tile moves from", SPACES),
+            ("space under attack, or number of the ability taken", SPACES),
+        ]
+        parts += [(name, 1) for name in NUMBERS]
+        parts += [("discards, by kind", CARD_KINDS), ("played in this turn, by kind", CARD_KINDS)]
+        parts += [("areas with a pawn", AREAS), ("organisms to be chosen or auctioned", ORGANISM_KINDS)]
+        for player in range(seats):
+            parts += [
+                (f"player {player}: organism", ORGANISM_KINDS),
+                (f"player {player}: cards in hand", 1),
+                (f"player {player}: known to hold an ability card", 1),
+                (f"player {player}: tiles in supply", 1),
+                (f"player {player}: tiles lost", 1),
+                (f"player {player}: food", 1),
+                (f"player {player}: points", 1),
+                (f"player {player}: what it can do, by terrain", TERRAIN_KINDS),
+                (f"player {player}: abilities", ABILITY_KINDS),
+                (f"player {player}: abilities used in this turn", ABILITY_KINDS),
+                (f"player {player}: its left neighbour's place from the observer", 1),
+                (f"player {player}: starter", 1),
+                (f"player {player}: whose turn it is", 1),
+                (f"player {player}: who decides", 1),
+                (f"player {player}: highest bidder", 1),
+                (f"player {player}: passed", 1),
+                (f"player {player}: tiles on the island, by space", SPACES),
+            ]
+        return parts
 
-    def show(self, game: Wildlife, seat: i64, to: Page) -> None:
+    def write(self, game: Wildlife, seat: i64, out: vec[i16], at: i64) -> i64:
+        at = one_hot(out, at, MOST_SEATS, seat)
         hand: i64 = 0
         if seat >= 0:
             hand = game.hands[seat]
-        to.choice("own seat", MOST_SEATS, seat)
-        show_cards("own hand, by kind", hand, to)
-        show_table(game, to)
+        at = write_cards(hand, out, at)
+        at = write_table(game, out, at)
         for i in range(game.seats):
-            to.turn_to("player", i)
-            show_player(game, seat, seat_after(seat, i, game.seats), to)
+            at = write_player(game, seat, seat_after(seat, i, game.seats), out, at)
+        return at
 
 
-def show_table(game: Wildlife, to: Page) -> None:
-    to.choice("step", STEP_KINDS, game.step)
-    to.choice("card being used or auctioned", CARD_KINDS, game.card)
-    to.choice("space a tile moves from", SPACES, game.origin)
-    to.choice("space under attack, or number of the ability taken", SPACES, game.target)
-    to.number("bid", game.bid)
-    to.number("what is defended against", game.deed)
-    to.number("1: the winner of the auction uses the card", game.buying)
-    to.number("round, from 0", game.round)
-    to.number("turns ended in this round", game.turns)
-    to.number("tiles still to be seeded", game.seeds)
-    to.number("plays of this turn", game.plays)
-    to.number("intelligence used for more plays", game.extra)
-    to.number("the owed auction was held", game.auctioned)
-    to.number("the free migration was made", game.migrated)
-    to.number("a big scoring follows this turn", game.due)
-    to.number("why this is the last turn", game.ending)
-    to.number("pile", bag_size(game.pile))
-    to.number("option: organisms", game.way)
-    to.number("option: unlimited abilities", game.unlimited)
-    to.number("option: the buyer expands", game.buyer_expands)
-    to.number("option: the last begins", game.start_last)
-    to.number("option: rounds", game.rounds)
-    show_cards("discards, by kind", game.discard, to)
-    show_cards("played in this turn, by kind", game.played, to)
-    to.mask("areas with a pawn", game.marked, AREAS)
-    to.mask("organisms to be chosen or auctioned", game.lot, ORGANISM_KINDS)
+def write_table(game: Wildlife, out: vec[i16], at: i64) -> i64:
+    at = one_hot(out, at, STEP_KINDS, game.step)
+    at = one_hot(out, at, CARD_KINDS, game.card)
+    at = one_hot(out, at, SPACES, game.origin)
+    at = one_hot(out, at, SPACES, game.target)
+    out[at] = i16(game.bid)
+    out[at + 1] = i16(game.deed)
+    out[at + 2] = i16(game.buying)
+    out[at + 3] = i16(game.round)
+    out[at + 4] = i16(game.turns)
+    out[at + 5] = i16(game.seeds)
+    out[at + 6] = i16(game.plays)
+    out[at + 7] = i16(game.extra)
+    out[at + 8] = i16(game.auctioned)
+    out[at + 9] = i16(game.migrated)
+    out[at + 10] = i16(game.due)
+    out[at + 11] = i16(game.ending)
+    out[at + 12] = i16(bag_size(game.pile))
+    out[at + 13] = i16(game.way)
+    out[at + 14] = i16(game.unlimited)
+    out[at + 15] = i16(game.buyer_expands)
+    out[at + 16] = i16(game.start_last)
+    out[at + 17] = i16(game.rounds)
+    at = write_cards(game.discard, out, at + 18)
+    at = write_cards(game.played, out, at)
+    at = write_mask(game.marked, AREAS, out, at)
+    return write_mask(game.lot, ORGANISM_KINDS, out, at)
 
 
-def show_player(game: Wildlife, seat: i64, player: i64, to: Page) -> None:
-    to.choice("organism", ORGANISM_KINDS, game.organisms[player])
-    to.number("cards in hand", bag_size(game.hands[player]))
-    to.number("known to hold an ability card", (game.given >> player) & 1)
-    to.number("tiles in supply", game.supply[player])
-    to.number("tiles lost", game.lost[player])
-    to.number("food", game.food[player])
-    to.number("points", game.points[player])
-    at = to.room("what it can do, by terrain", TERRAIN_KINDS)
+def write_player(game: Wildlife, seat: i64, player: i64, out: vec[i16], at: i64) -> i64:
+    at = one_hot(out, at, ORGANISM_KINDS, game.organisms[player])
+    out[at] = i16(bag_size(game.hands[player]))
+    out[at + 1] = i16((game.given >> player) & 1)
+    out[at + 2] = i16(game.supply[player])
+    out[at + 3] = i16(game.lost[player])
+    out[at + 4] = i16(game.food[player])
+    out[at + 5] = i16(game.points[player])
+    at += 6
     for terrain in range(i64(TERRAIN_KINDS)):
-        to.out[at + terrain] = i16(level_in(game.adapted[player], terrain))
-    to.counts("abilities", game.abilities[player], ABILITY_WIDTH, ABILITY_KINDS)
-    to.counts("abilities used in this turn", game.turned[player], ABILITY_WIDTH, ABILITY_KINDS)
-    left = places_after(seat, game.left_of(player), game.seats)
-    to.number("its left neighbour's place from the observer", left)
-    to.flag("starter", game.starter == player)
-    to.flag("whose turn it is", game.current == player)
-    to.flag("who decides", game.actor == player)
-    to.flag("highest bidder", game.bidder == player)
-    to.number("passed", (game.passed >> player) & 1)
-    show_tiles(game, player, to)
+        out[at + terrain] = i16(level_in(game.adapted[player], terrain))
+    at = write_counts(game.abilities[player], ABILITY_WIDTH, ABILITY_KINDS, out, at + TERRAIN_KINDS)
+    at = write_counts(game.turned[player], ABILITY_WIDTH, ABILITY_KINDS, out, at)
+    first = seat
+    if first < 0:
+        first = 0
+    out[at] = i16((game.left_of(player) + game.seats - first) % game.seats)
+    out[at + 1] = same(game.starter, player)
+    out[at + 2] = same(game.current, player)
+    out[at + 3] = same(game.actor, player)
+    out[at + 4] = same(game.bidder, player)
+    out[at + 5] = i16((game.passed >> player) & 1)
+    at += 6
+    return write_tiles(game, player, out, at)
 
 
-def show_tiles(game: Wildlife, player: i64, to: Page) -> None:
-    at = to.zeros("tiles on the island, by space", SPACES)
+def write_tiles(game: Wildlife, player: i64, out: vec[i16], at: i64) -> i64:
+    for space in range(i64(SPACES)):
+        out[at + space] = 0
     tiles = game.tiles_lo[player]
     while tiles:
-        to.out[at + SPACE_OF_LO[(tiles & -tiles) % BIT_MODULUS]] = 1
+        out[at + SPACE_OF_LO[(tiles & -tiles) % BIT_MODULUS]] = 1
         tiles &= tiles - 1
     tiles = game.tiles_hi[player]
     while tiles:
-        to.out[at + SPACE_OF_HI[(tiles & -tiles) % BIT_MODULUS]] = 1
+        out[at + SPACE_OF_HI[(tiles & -tiles) % BIT_MODULUS]] = 1
         tiles &= tiles - 1
+    return at + SPACES
 
 
-def show_cards(name: str, bag: i64, to: Page) -> None:
-    at = to.room(name, CARD_KINDS)
+def write_cards(bag: i64, out: vec[i16], at: i64) -> i64:
     for kind in range(i64(CARD_KINDS)):
-        to.out[at + kind] = i16(card_count(bag, kind))
+        out[at + kind] = i16(card_count(bag, kind))
+    return at + CARD_KINDS

@@ -50,25 +50,24 @@ from waterhole.games.wildlife.engine.components import (
 from waterhole.games.wildlife.engine.island import beside_hi, beside_lo, herd
 from waterhole.kernel.engine.masks import BIT
 from waterhole.kernel.engine.rng import Rng
-from waterhole.kernel.engine.state import State, ranks_by
+from waterhole.kernel.engine.state import UNDEALT, State, ranks_by
 
 
 class Table(State):
-    # By seat.
-    organisms: vec[i64]  # -1: none yet
-    hands: vec[i64]  # bags
-    tiles_lo: vec[i64]  # the spaces with this player's tiles
-    tiles_hi: vec[i64]
-    supply: vec[i64]  # organism tiles beside the board
-    lost: vec[i64]  # organism tiles out of the game
-    food: vec[i64]
-    points: vec[i64]  # the position on the success track
-    adapted: vec[i64]  # three masks of terrains: migrate, expand, attack
-    abilities: vec[i64]
-    turned: vec[i64]  # those of them that were used in this turn
-
     def __init__(self, seats: i64, rng: Rng) -> None:
         super().__init__(seats, rng)
+        # By seat.
+        self.organisms = UNDEALT  # -1: none yet
+        self.hands = UNDEALT  # bags
+        self.tiles_lo = UNDEALT  # the spaces with this player's tiles
+        self.tiles_hi = UNDEALT
+        self.supply = UNDEALT  # organism tiles beside the board
+        self.lost = UNDEALT  # organism tiles out of the game
+        self.food = UNDEALT
+        self.points = UNDEALT  # the position on the success track
+        self.adapted = UNDEALT  # three masks of terrains: migrate, expand, attack
+        self.abilities = UNDEALT
+        self.turned = UNDEALT  # those of them that were used in this turn
         # The table.
         self.taken_lo: i64 = 0
         self.taken_hi: i64 = 0

@@ -8,8 +8,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, Final, final
 
+from waterhole.kernel.engine.match import Foreseen
 from waterhole.kernel.game import SPECTATOR
-from waterhole.kernel.match import Foreseen
 from waterhole.server import protocol
 from waterhole.server.tables.engine.table import Table
 

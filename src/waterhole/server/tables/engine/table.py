@@ -16,9 +16,9 @@ import msgspec
 
 from waterhole.games import GAMES
 from waterhole.kernel.chance import PERSON, Place, Sealed, commitment_to
+from waterhole.kernel.engine.match import Foreseen, Match, commit
 from waterhole.kernel.engine.state import Event
 from waterhole.kernel.game import SPECTATOR, BadInput, Game, Refused, Seen, View
-from waterhole.kernel.match import Foreseen, Match, commit
 from waterhole.kernel.move import Move
 from waterhole.server.protocol import (
     CameBack,

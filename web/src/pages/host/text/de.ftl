@@ -6,7 +6,7 @@ done = { $act ->
     [close] Der Tisch ist geschlossen.
    *[announce] Alle sehen es, eine Stunde lang.
 }
-now = { $people } Personen sind da; { $tables } Tische sind offen oder im Spiel.
+now = Personen hier: { $people }; Tische offen oder im Spiel: { $tables }.
 reports = Meldungen
 no-reports = Es wurde nichts gemeldet.
 people = Personen

@@ -6,7 +6,7 @@ done = { $act ->
     [close] The table is closed.
    *[announce] Everybody is told, for an hour.
 }
-now = { $people } people are here; { $tables } tables are open or running.
+now = People here: { $people }; tables open or running: { $tables }.
 reports = Reports
 no-reports = Nothing was reported.
 people = People

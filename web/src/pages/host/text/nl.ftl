@@ -6,7 +6,7 @@ done = { $act ->
     [close] De tafel is gesloten.
    *[announce] Iedereen krijgt het te zien, een uur lang.
 }
-now = { $people } mensen zijn er; { $tables } tafels zijn open of bezig.
+now = Mensen hier: { $people }; tafels open of bezig: { $tables }.
 reports = Meldingen
 no-reports = Er is niets gemeld.
 people = Mensen
