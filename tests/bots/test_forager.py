@@ -15,6 +15,12 @@ def test_in_wild_cards_the_forager_bids_better_than_its_pinned_self() -> None:
     assert share_against("forager@1", GAMES["wild_cards"], 100) >= 0.54
 
 
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("weaker", ["forager@1", "greedy", "cub"])
+def test_in_cubirds_the_forager_beats_its_pinned_self_and_every_level_below_it(weaker: str) -> None:
+    assert share_against(weaker, GAMES["cubirds"], 100) >= 0.54
+
+
 def share_against(other: str, game: Game, deals: int) -> float:
     """The forager's share of wins of games of two, each deal from both seats."""
     won = 0.0

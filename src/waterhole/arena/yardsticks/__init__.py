@@ -60,10 +60,10 @@ def savanna_expert_1() -> SavannaExpert1:
     return SavannaExpert1(today.memory.forecast.weights, today.doubts)
 
 
-HEURISTICS_1: Mapping[str, Policy] = {"wild_cards": WildCardsHeuristic1()}
+HEURISTICS_1: Mapping[str, Policy] = {"cubirds": CuBirdsHeuristic(), "wild_cards": WildCardsHeuristic1()}
 GUIDES_1: Mapping[str, Policy] = {
     "wildlife": wildlife_expert_1(),
-    "cubirds": CuBirdsHeuristic(),
+    "cubirds": HEURISTICS_1["cubirds"],
     "wild_cards": HEURISTICS_1["wild_cards"],
     "savanna": savanna_expert_1(),
 }
