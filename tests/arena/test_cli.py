@@ -143,3 +143,27 @@ def test_what_cannot_be_played_is_refused_with_a_reason(
 ) -> None:
     assert arena(*words) == 2
     assert told in capsys.readouterr().err
+
+
+def test_one_command_reports_all_that_strength_is_measured_by(capsys: pytest.CaptureFixture[str]) -> None:
+    """Ladder, mixed tables, the levels at their real times, plain search with as much time, scaling, the oracle."""
+    words = ["--players", "2,max", "--games", "2", "--games-real", "2", "--no-play", "--out", "strength.md"]
+    assert arena("strength", "cubirds", *words) == 0
+    page = Path("strength.md").read_text("utf-8")
+    headings = [line for line in page.splitlines() if line.startswith("### ")]
+    assert headings == [
+        "### CuBirds, 2 players, scaled times",
+        "### CuBirds, 5 players, scaled times",
+        "### CuBirds, 5 players, mixed",
+        "### CuBirds, 2 players, real times",
+        "### CuBirds, 2 players, scaling",
+    ]
+    assert "| apex:cpu=0.012 | apex@1:cpu=0.012 | 0 (0) of 2 |" in page
+    assert "| apex:cpu=2 | mcts:cpu=2 | 0 (0) of 2 |" in page
+    assert "| oracle:cpu=0.1 | forager | 0 (0) of 2 |" in page
+    assert "5 games of forager, hunter:cpu=0.00045, apex:cpu=0.003, cub, forager" in capsys.readouterr().err
+    assert "at least 2 games a row" in page
+
+
+def test_a_report_of_everything_asks_for_games_at_real_times() -> None:
+    assert arena("strength", "cubirds", "--games-real", "0") == 2

@@ -25,6 +25,12 @@ def test_between_two_in_wilderness_the_forager_fights_better_than_its_pinned_sel
     assert share_against("forager@1", GAMES["wilderness"], 2, 200) >= 0.52
 
 
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("weaker", ["forager@1", "greedy", "cub"])
+def test_in_cubirds_the_forager_beats_its_pinned_self_and_every_level_below_it(weaker: str) -> None:
+    assert share_against(weaker, GAMES["cubirds"], 2, 100) >= 0.54
+
+
 def share_against(other: str, game: Game, seats: int, deals: int) -> float:
     """The share of wins of one forager among others, each deal from every seat."""
     won = 0.0

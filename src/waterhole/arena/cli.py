@@ -1,4 +1,4 @@
-"""`waterhole arena match|ladder|levels|league|scaling`."""
+"""`waterhole arena match|ladder|levels|league|scaling|strength`."""
 
 from __future__ import annotations
 
@@ -10,20 +10,21 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import metadata
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from waterhole.arena.ladder import LADDER, NEIGHBOURS, pairs, present, scale_at, scaled
+from waterhole.arena.ladder import LADDER, NEIGHBOURS, pairs, present, scale_at, scaled, timed
 from waterhole.arena.play import Result
 from waterhole.arena.results import ResultFile
 from waterhole.arena.runner import run, workers_on
-from waterhole.arena.schedule import Row, Table, Unit, duel_rows, league_rows, match_rows, players_of, table_for
+from waterhole.arena.schedule import Row, Table, Unit, duel_rows, league_rows, match_rows, players_of, row, table_for
 from waterhole.arena.yardsticks import arena_bot, known
 from waterhole.arguments import add_option, add_place, options_of
 from waterhole.bots import LEVELS
+from waterhole.bots.levels import BUDGETS
 from waterhole.games import GAMES, find
 from waterhole.kernel.game import BadInput, Game
 
@@ -34,8 +35,20 @@ DECLARED = 400
 DECLARED_REAL = 40  # of bots that think as long as at a table
 SECONDS_BETWEEN_LINES = 60  # where there is no terminal for a bar
 FAILED = 1
+# What the sections of a report of everything are for.
+SCALED_TIMES, REAL_TIMES, SCALING, MIXED_TABLE = "scaled times", "real times", "scaling", "mixed"
+MIXED = ("forager", "hunter", "apex", "cub")  # round a mixed table, from the first seat on
 
-Plan = list[tuple[Table, list[Row]]]
+
+class Part(NamedTuple):
+    """What is played at one table for one purpose: a section of the report."""
+
+    table: Table
+    rows: list[Row]
+    purpose: str = ""  # in words, where a report has several
+
+
+Plan = list[Part]
 Planner = Callable[[argparse.Namespace], tuple[str, Plan, list[str]]]
 
 
@@ -81,6 +94,14 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     scaling.add_argument("--factor", type=float, default=10.0, help="how many times as long (default: 10)")
     scaling.set_defaults(games=DECLARED_REAL)
 
+    strength = _kind(kinds, "strength", plan_strength, "all of these on one page: what docs/strength.md is written by")
+    strength.add_argument("game", nargs="?")
+    strength.add_argument("--all", action="store_true", help="every game")
+    strength.add_argument("--players", default="2,3,max", help="numbers of players (default: 2,3,max)")
+    strength.add_argument("--games-real", type=int, default=DECLARED_REAL, help="per row at real times and of scaling")
+    strength.set_defaults(seconds_scale="2:0.006,3:0.003,max:0.0015", bots=",".join(LADDER), bot="apex")
+    strength.set_defaults(times="0.01,0.03,0.1", factor=10.0)
+
     league = _kind(kinds, "league", plan_league, "all against all")
     league.add_argument("game")
     league.add_argument("--bots", help="levels (default: every level there is)")
@@ -118,7 +139,7 @@ def plan_match(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
     table = _table(game, players, arguments.option)
     rows = match_rows(table, levels, arguments.games, arguments.seed)
     between = ", " if table.solo else " against "
-    return f"{game.title}: {between.join(levels)}", [(table, rows)], []
+    return f"{game.title}: {between.join(levels)}", [Part(table, rows)], []
 
 
 def plan_league(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
@@ -126,7 +147,7 @@ def plan_league(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
     players = arguments.players or game.few
     levels = _levels(arguments.bots or ",".join(LEVELS), game, players, arguments.seconds_scale)
     table = _table(game, players, arguments.option)
-    return f"{game.title}: league", [(table, league_rows(table, levels, arguments.games, arguments.seed))], []
+    return f"{game.title}: league", [Part(table, league_rows(table, levels, arguments.games, arguments.seed))], []
 
 
 def plan_ladder(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
@@ -140,7 +161,7 @@ def plan_ladder(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
             if players > 1:
                 table = _table(game, players, arguments.option)
                 met = pairs(_scaled(levels, game, players, arguments.seconds_scale), players)
-                plan.append((table, duel_rows(table, met, arguments.games, arguments.seed)))
+                plan.append(Part(table, duel_rows(table, met, arguments.games, arguments.seed), SCALED_TIMES))
     return "Strength of the bots" if arguments.all else f"{games[0].title}: ladder", plan, notes
 
 
@@ -151,7 +172,7 @@ def plan_levels(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
             table = _table(game, players, arguments.option)
             at = scale_at(arguments.seconds_scale, players, game.seats[-1])
             met = [(scaled(higher, at), scaled(lower, at)) for higher, lower in NEIGHBOURS]
-            plan.append((table, duel_rows(table, met, arguments.games, arguments.seed)))
+            plan.append(Part(table, duel_rows(table, met, arguments.games, arguments.seed), REAL_TIMES))
     return "The levels against each other", plan, []
 
 
@@ -168,8 +189,38 @@ def plan_scaling(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
             arena_bot(level, game)
         for players in players_of(game, arguments.players):
             table = _table(game, players, arguments.option)
-            plan.append((table, duel_rows(table, met, arguments.games, arguments.seed)))
+            plan.append(Part(table, duel_rows(table, met, arguments.games, arguments.seed), SCALING))
     return f"What thinking time is worth to {arguments.bot}", plan, []
+
+
+def plan_strength(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
+    """The ladder at scaled times at every table, mixed tables, and with the fewest players the levels at their real
+    times and what time is worth; game by game, so that an interrupted run has whole games."""
+    if arguments.games_real < 1:
+        raise BadInput(f"--games-real is at least 1, not {arguments.games_real}.")
+    plan: Plan = []
+    notes: list[str] = []
+    for game in _games(arguments):
+        asked = argparse.Namespace(**vars(arguments) | {"game": game.name, "all": False})
+        few = argparse.Namespace(
+            **vars(asked) | {"players": "few", "games": arguments.games_real, "seconds_scale": "1"}
+        )
+        _, ladder, missing = plan_ladder(asked)
+        notes += missing
+        for part in ladder:
+            at = scale_at(arguments.seconds_scale, part.table.players, game.seats[-1])
+            pinned = [(scaled("apex", at), scaled("apex@1", at))]
+            plan.append(part._replace(rows=part.rows + duel_rows(part.table, pinned, arguments.games, arguments.seed)))
+            if part.table.players > 2:
+                mixed = [scaled(MIXED[seat % len(MIXED)], at) for seat in range(part.table.players)]
+                plan.append(Part(part.table, [row(part.table, mixed, arguments.games, arguments.seed)], MIXED_TABLE))
+        for part in plan_levels(few)[1]:
+            plain = [(scaled("apex", 1), timed("mcts", BUDGETS["apex"].seconds))]
+            rows = duel_rows(part.table, plain, arguments.games_real, arguments.seed)
+            plan.append(part._replace(rows=part.rows + rows))
+        plan += plan_scaling(few)[1]
+    notes.append(f"Declared for {REAL_TIMES} and {SCALING}: at least {arguments.games_real} games a row.")
+    return "Strength of the bots", plan, notes
 
 
 def _times(text: str) -> list[float]:
@@ -226,7 +277,7 @@ def hold(kind: str, planner: Planner, arguments: argparse.Namespace) -> int:
         raise BadInput(f"--out names the report, a file that ends in .md; not '{out}'.")
     _need_extra()
     title, plan, notes = planner(arguments)
-    units = {unit.id: unit for _, rows in plan for row in rows for unit in row.units}
+    units = {unit.id: unit for part in plan for row in part.rows for unit in row.units}
     if not units:
         raise BadInput("there is nothing to play: fewer than two bots, or no such number of players.")
     _declare(plan, notes, len(units))
@@ -251,7 +302,9 @@ def hold(kind: str, planner: Planner, arguments: argparse.Namespace) -> int:
             version=metadata.version("waterhole"),
         ),
         machine=here,
-        sections=[reporting.section(table, rows, found) for table, rows in plan],
+        sections=[
+            reporting.section(part.table, part.rows, found, part.purpose if kind == "strength" else "") for part in plan
+        ],
         notes=notes,
     )
     print(write(finished, out))
@@ -267,10 +320,11 @@ def _need_extra() -> None:
 
 def _declare(plan: Plan, notes: Sequence[str], games: int) -> None:
     """What will be played, said before the first game."""
-    for table, rows in plan:
-        print(f"{table.game}, {table.size}:", file=sys.stderr)
-        for row in rows:
-            print(f"  {len(row.units):6} games of {', '.join(row.lineup)}", file=sys.stderr)
+    for part in plan:
+        purpose = f" ({part.purpose})" if part.purpose else ""
+        print(f"{part.table.game}, {part.table.size}{purpose}:", file=sys.stderr)
+        for line in part.rows:
+            print(f"  {len(line.units):6} games of {', '.join(line.lineup)}", file=sys.stderr)
     for note in notes:
         print(note, file=sys.stderr)
     print(f"{games} games in all.", file=sys.stderr)
@@ -328,13 +382,16 @@ def write(report: Report, out: Path) -> str:
     from waterhole.arena.scaling import summary
 
     folder = out.with_suffix("")
-    scaling = report.settings.kind == "scaling"
-    picture = draw_curves if scaling else draw
-    drawn = {part.name: picture(part, folder) for part in report.sections if part.ratings}
+    scaling = {part.name for part in report.sections if SCALING in (part.purpose, report.settings.kind)}
+    drawn = {
+        part.name: (draw_curves if part.name in scaling else draw)(part, folder)
+        for part in report.sections
+        if part.ratings
+    }
     page = markdown(
         report,
         {name: path.relative_to(out.parent).as_posix() for name, path in drawn.items()},
-        {part.name: summary(part) for part in report.sections} if scaling else {},
+        {part.name: summary(part) for part in report.sections if part.name in scaling},
     )
     out.write_text(page, encoding="utf-8")
     out.with_suffix(".json").write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")

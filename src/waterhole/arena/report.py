@@ -89,11 +89,13 @@ class Section(msgspec.Struct, frozen=True, kw_only=True):
     mean_moves: float
     paces: list[Pace]
     failures: list[Failure]
+    purpose: str = ""  # in words, where a report has several for one table
 
     @property
     def name(self) -> str:
         changed = [f"{key}-{value}" for key, value in self.changed.items()]
-        return "-".join([self.table.game, str(self.table.players), *changed])
+        purpose = [self.purpose.replace(" ", "-")] if self.purpose else []
+        return "-".join([self.table.game, str(self.table.players), *changed, *purpose])
 
     @property
     def changed(self) -> dict[str, object]:
@@ -103,7 +105,8 @@ class Section(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def heading(self) -> str:
-        return ", ".join([self.table.size, *(f"{key} = {value}" for key, value in self.changed.items())])
+        purpose = [self.purpose] if self.purpose else []
+        return ", ".join([self.table.size, *(f"{key} = {value}" for key, value in self.changed.items()), *purpose])
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -118,7 +121,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 # -- putting together ----------------------------------------------------------------
 
 
-def section(table: Table, rows: Sequence[Row], results: Mapping[str, Result]) -> Section:
+def section(table: Table, rows: Sequence[Row], results: Mapping[str, Result], purpose: str = "") -> Section:
     """What the results say about a table; units without a result are seen as not played."""
     there = {unit.id: results[unit.id] for row in rows for unit in row.units if unit.id in results}
     finished = [result for result in there.values() if not result.failed]
@@ -136,6 +139,7 @@ def section(table: Table, rows: Sequence[Row], results: Mapping[str, Result]) ->
             for result in there.values()
             if result.failed
         ],
+        purpose=purpose,
     )
 
 

@@ -111,17 +111,19 @@ class Cub:
     """Plays as the forager does, but now and then what is only nearly as good."""
 
     LAPSE = 0.35  # how often it looks for something else
+    LAPSES: Mapping[str, float] = {"cubirds": 0.5}  # where a lapse costs less: there it won 45 % against the forager
     SLACK = 0.08  # of a win: what a lapse may cost
     TRIES = 4  # for every legal move
 
     def __init__(self, game: Game, budget: Budget) -> None:
         self.budget = budget
+        self.lapse = self.LAPSES.get(game.name, self.LAPSE)
         self.forager = PolicyBot(game.heuristic)
         self.search = Search(game.heuristic, len(game.moves), Style(turns=1, least=self.TRIES).settings())
 
     def choose(self, perspective: Perspective, rng: Rng) -> int:
         choice = self.forager.choose(perspective, rng)
-        if len(perspective.moves) == 1 or rng.chance() >= self.LAPSE:
+        if len(perspective.moves) == 1 or rng.chance() >= self.lapse:
             return choice
         self.search.forget()
         tries = self.budget.iterations or self.TRIES * len(perspective.moves)

@@ -7,6 +7,7 @@ import pytest
 
 from tests.games.cubirds.table import table
 from waterhole.games.cubirds import GAME
+from waterhole.games.cubirds.engine.heuristic import CuBirdsHeuristic
 from waterhole.games.cubirds.engine.learned import WIDTH
 from waterhole.games.cubirds.engine.rules import CuBirds
 from waterhole.games.cubirds.training import SEATS, Learned, expert, packaged, train
@@ -49,7 +50,7 @@ def test_the_packaged_player_wins_more_than_its_part_against_the_rules_of_thumb(
     skilled, games = expert(packaged()), 240
     won = 0.0
     for number in range(games):
-        lineup: list[Policy] = [GAME.heuristic] * seats
+        lineup: list[Policy] = [CuBirdsHeuristic()] * seats
         lineup[number % seats] = skilled
         won += skilled.value(play(lineup, number // seats), number % seats)
     assert won / games > 1.1 / seats

@@ -63,12 +63,13 @@ def savanna_expert_1() -> SavannaExpert1:
 
 HEURISTICS_1: Mapping[str, Policy] = {
     "wildlife": WildlifeHeuristic1(),
+    "cubirds": CuBirdsHeuristic(),
     "wild_cards": WildCardsHeuristic1(),
     "wilderness": WildernessHeuristic(fights=False),
 }
 GUIDES_1: Mapping[str, Policy] = {
     "wildlife": wildlife_expert_1(),
-    "cubirds": CuBirdsHeuristic(),
+    "cubirds": HEURISTICS_1["cubirds"],
     "wild_cards": HEURISTICS_1["wild_cards"],
     "savanna": savanna_expert_1(),
     "wilderness": HEURISTICS_1["wilderness"],

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from waterhole.games.cubirds.engine.components import MOST_EXTRA_BIRDS, OUTCOMES
-from waterhole.games.cubirds.engine.heuristic import CuBirdsHeuristic
 from waterhole.games.cubirds.engine.observation import CuBirdsObserver
 from waterhole.games.cubirds.engine.rules import CuBirds, new_game
 from waterhole.games.cubirds.engine.view import seat_view, spectator_view
@@ -53,8 +52,7 @@ GAME = Game(
     load=load,
     tell=tell,
     explain=explain,
-    heuristic=CuBirdsHeuristic(),
-    guide=expert(packaged()),
+    heuristic=expert(packaged()),
     train=train,
     outcomes=OUTCOMES[1:],
     observer=CuBirdsObserver(),
