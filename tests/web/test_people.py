@@ -82,7 +82,7 @@ def test_a_muted_person_is_not_heard_and_a_reported_one_is_told_to_the_host(arri
     with ann.page.expect_response(lambda answer: answer.request.method == "GET"):
         held[0].continue_()
     ann.page.unroute("**/follow")
-    expect(ann.page.get_by_text("He shouts: not answered yet")).to_be_visible()
+    expect(ann.page.get_by_role("listitem").filter(has_text="He shouts")).to_contain_text("not answered yet")
     for size in (PHONE, DESKTOP):
         ann.resize(size)
         ann.check()
