@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Arrive
-from tests.web.visitor import DESKTOP, PHONE, SMALL, Size, Visitor
+from tests.web.visitor import DESKTOP, PHONE, SMALL, TABLET, Size, Visitor
 from waterhole.games import GAMES
 
 pytestmark = pytest.mark.compiled_only
@@ -286,3 +286,24 @@ def test_a_migration_that_was_only_begun_is_taken_back_and_the_game_stays_rated(
         expect(begin).to_be_visible()
         visitor.settle()
     expect(visitor.page.get_by_text("no longer counts")).to_have_count(0)
+
+
+def test_who_begins_in_wilderness_is_asked_about_no_other_before_the_first_turn_of_their_own(arrive: Arrive) -> None:
+    visitor = arrive()
+    visitor.open("wilderness", ["forager", "forager", "me"])
+    expect(visitor.page.locator(".asked")).to_be_visible()
+    expect(visitor.prompt.locator(".question")).to_have_text(re.compile("^You"))
+
+
+def test_the_land_of_wilderness_stays_under_a_mouse(arrive: Arrive) -> None:
+    visitor = arrive(TABLET)
+    visitor.open("wilderness", ["me", "forager", "forager"])
+    land = visitor.page.get_by_role("region", name="The land from west to east")
+    expect(land.locator(".step.lit").first).to_be_visible()
+    visitor.settle()
+    land.hover()
+    before = land.evaluate("({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]")
+    land.locator(".step.lit").last.click()
+    visitor.settle()
+    expect(visitor.page.locator(".asked")).to_be_visible()
+    assert land.evaluate("({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]") == before

@@ -287,8 +287,8 @@ prompt-bid-for-organism = { $bidder ->
    *[other] { NAME($bidder) } bietet { $bid } Nahrung für { WORD($organism, kind: "organism", form: "whom") }. Biete mehr oder passe; du hast { $food }.
 }
 prompt-seed = { $left ->
-    [one] Lege dein letztes Plättchen dorthin, wo dein Lebewesen mindestens wandern kann.
-   *[other] Lege ein Plättchen dorthin, wo dein Lebewesen mindestens wandern kann: noch { $left }.
+    [one] Lege dein letztes Plättchen auf ein markiertes Feld.
+   *[other] Lege ein Plättchen auf ein markiertes Feld, wo dein Lebewesen leben kann: noch { $left }.
 }
 prompt-turn = { $free ->
     [yes] Du bist am Zug: { plays-left }; ein Plättchen darf gratis wandern.
@@ -310,7 +310,10 @@ prompt-destination = Wohin geht das Plättchen von { $origin }?
 prompt-mobility = Welches deiner Plättchen bewegt sich mit Mobilität?
 prompt-mobility-space = Wohin geht das Plättchen von { $origin }, oder mit wem tauscht es?
 prompt-aggression = Aggression: Lege ein Plättchen oder schlage eines, wo immer du angreifen kannst.
-prompt-terrain-card = Nutze die { WORD($card, kind: "card", form: "card") }: Wähle ein Feld, oder verzichte auf sie.
+prompt-terrain-card = { HAS($migrates) ->
+    [yes] Nutze die { WORD($card, kind: "card", form: "card") }: Wähle eines deiner Plättchen, das wandert, oder verzichte auf sie.
+   *[no] Nutze die { WORD($card, kind: "card", form: "card") }: Wähle ein Feld, oder verzichte auf sie.
+}
 prompt-adaptation = An welche Landschaft passt du dich besser an?
 prompt-ability = Welche Fähigkeit nimmst du?
 prompt-holder = Wem nimmst du die Fähigkeit { WORD($ability, kind: "ability") } ab?
@@ -319,7 +322,10 @@ prompt-bid = { $bidder ->
     [-1] Noch hat niemand für die { WORD($card, kind: "card", form: "card") } geboten. Biete oder passe; du hast { $food } Nahrung, und jeder Punkt zahlt 3 mehr.
    *[other] { NAME($bidder) } bietet { $bid } Nahrung für die { WORD($card, kind: "card", form: "card") }. Biete mehr oder passe; du hast { $food }, und jeder Punkt zahlt 3 mehr.
 }
-prompt-payment = Du zahlst { $bid } Nahrung und hast { $food }. Wie viele Punkte gibst du ab, für je 3 Nahrung?
+prompt-payment = { HAS($enough) ->
+    [yes] Du zahlst { $bid } Nahrung und hast { $food }: Das reicht. Willst du Nahrung behalten und stattdessen Punkte abgeben, 1 für je 3?
+   *[no] Du zahlst { $bid } Nahrung und hast { $food }. Wie viele Punkte gibst du ab, für je 3 Nahrung?
+}
 prompt-bought-event = Willst du die gekaufte { WORD($card, kind: "card", form: "card") } nutzen oder auf sie verzichten?
 prompt-defense = Setzt du Verteidigung gegen { WORD($deed, kind: "deed") } auf { $space } ein?
 prompt-epidemic = Seuche: Welches deiner Plättchen verlässt die Insel?
@@ -339,7 +345,7 @@ why-take = Jede Fähigkeit kannst du in jedem deiner Züge einmal nutzen. Auch d
 why-rob = Im Vorrat ist keine mehr, also gibt sie ab, wer am weitesten vorn liegt.
 why-bid-for-organism = Wer am meisten bietet, beginnt mit diesem Lebewesen und mit entsprechend weniger Nahrung.
 why-bid = Wer am meisten bietet, bezahlt den Verkäufer und nutzt die Karte sofort. Übrige Nahrung kann zu Punkten werden.
-why-fall = Jeder abgegebene Punkt zahlt 3 Nahrung.
+why-fall = Jeder abgegebene Punkt zahlt 3 Nahrung. Wer genug Nahrung hat, muss keine Punkte abgeben: Es spart nur Nahrung.
 why-convert = 3 Nahrung sind ein Punkt. Bei einer großen Wertung bringt auch die meiste Nahrung Punkte.
 why-end = Deine Hand wird für den nächsten Zug aufgefüllt.
 why-defense = Deine Verteidigung wehrt das ab, einmal in jedem Zug eines anderen.
@@ -363,6 +369,12 @@ about-intelligence = In jedem Zug eine Karte mehr zu spielen.
 about-mobility = Einmal je Zug: ein Plättchen von dir auf ein freies Feld, oder mit einem Gegner getauscht.
 about-defense = Einmal in jedem Zug eines Gegners: wehrt einen Angriff, eine Aggression oder einen Tausch ab.
 about-aggression = Einmal je Zug: ein Plättchen auf ein Feld eines Gebiets, in dem du angreifen kannst.
+# In a few words, on the button that takes it.
+does-food = jeden Zug 2 Punkte
+does-intelligence = jeden Zug 1 Karte mehr
+does-mobility = einmal je Zug irgendwohin
+does-defense = wehrt Angriff und Tausch ab
+does-aggression = einmal je Zug, wo du angreifst
 about-man = Angreifen: Savanne. Ausbreiten: Steppe. Wandern: Wald und Gebirge.
 about-mammoth = Angreifen: Steppe. Ausbreiten: Savanne. Wandern: Wald und Gebirge.
 about-bear = Angreifen: Wald. Ausbreiten: Gebirge. Wandern: Savanne und Wasser.
@@ -406,7 +418,7 @@ move-rob = von { NAME($seat) }
 move-organism = wähle { WORD($organism, kind: "organism", form: "whom") }
 move-convert = wandle Nahrung in { points } um
 move-fall = { $spaces ->
-    [0] zahle alles mit Nahrung
+    [0] zahle nur mit Nahrung
     [one] gib { $spaces } Punkt ab
    *[other] gib { $spaces } Punkte ab
 }
@@ -448,7 +460,7 @@ refused-must-open = Du eröffnest die Versteigerung und musst bieten: 0 Nahrung 
 refused-only-food = Hier zählt nur Nahrung, und du hast { $food }. Biete nicht mehr.
 refused-organism-bid-low = Es sind schon { $bid } Nahrung geboten. Biete mehr, oder passe.
 refused-occupied = Auf { $space } liegt schon ein Plättchen. Wähle ein leeres Feld.
-refused-not-yours = Auf { $space } liegt kein Plättchen von dir. Wähle ein eigenes.
+refused-not-yours = Auf { $space } liegt kein Plättchen von dir. Wähle zuerst ein eigenes.
 refused-no-opponent = Auf { $space } liegt kein gegnerisches Plättchen. Wähle ein Feld, auf dem eines liegt.
 refused-other-terrain = Die Karte gilt { WORD($terrain, kind: "terrain", form: "in") }, und { $space } liegt { WORD($area, kind: "area", form: "in") }. Wähle ein Feld { WORD($terrain, kind: "terrain", form: "in") }.
 refused-cannot-live = Noch kann { WORD($organism, kind: "organism", form: "the") } { WORD($terrain, kind: "terrain", form: "in") } nichts tun. Wähle ein Feld, wo mindestens Wandern geht.
@@ -472,7 +484,7 @@ refused-too-little-food = { $points ->
 }
 refused-auction-owed = Dein Zug endet erst nach einer Versteigerung. Versteigere eine deiner Karten.
 refused-no-supply = In deinem Vorrat ist kein Plättchen mehr. Lass eines wandern, oder verzichte auf die Karte.
-refused-cannot-expand = Noch kann { WORD($organism, kind: "organism", form: "the") } sich { WORD($terrain, kind: "terrain", form: "in") } nicht ausbreiten: { WORD($level, kind: "level", form: "only") }. Lass ein Plättchen wandern, oder verzichte auf die Karte.
+refused-cannot-expand = Noch kann { WORD($organism, kind: "organism", form: "the") } sich { WORD($terrain, kind: "terrain", form: "in") } nicht ausbreiten: { WORD($level, kind: "level", form: "only") }. Wähle zuerst dein Plättchen, das dorthin wandert, oder verzichte auf die Karte.
 refused-cannot-attack = Noch kann { WORD($organism, kind: "organism", form: "the") } { WORD($terrain, kind: "terrain", form: "in") } nicht angreifen: { WORD($level, kind: "level", form: "only") }. Nutze die Karte für etwas anderes, oder verzichte auf sie.
 refused-area-not-full = { $free ->
     [one] Ein Angriff braucht ein volles Gebiet, und { WORD($area, kind: "area", form: "in") } ist noch ein Feld frei. Lege dort ein Plättchen.
@@ -567,7 +579,7 @@ board-tile-of = Plättchen von { $name }
 board-was-filled = { WORD($area, kind: "area") }: gefüllt
 board-standing = { points }; eine große Wertung brächte jetzt { $more } dazu
 board-if-scored = Wenn jetzt eine große Wertung käme
-board-legend = Groß: Punkte. Klein: wie viele gezählt werden.
+board-legend = Groß: Punkte. Klein: wie viele gezählt werden. Wer in einem Gebiet allein ist, bekommt dafür 4 (kleines Monopol), oder 5, wenn es voll ist (großes Monopol).
 board-total = Summe
 board-food = Nahrung
 board-cards = Karten

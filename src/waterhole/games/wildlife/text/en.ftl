@@ -214,8 +214,8 @@ prompt-bid-for-organism = { $bidder ->
    *[other] { NAME($bidder) } bids { $bid } food for the { WORD($organism, kind: "organism") }. Bid more or pass; you have { $food }.
 }
 prompt-seed = { $left ->
-    [one] Put your last tile where your organism can at least migrate.
-   *[other] Put a tile where your organism can at least migrate: { $left } to go.
+    [one] Put your last tile on a marked space.
+   *[other] Put a tile on a marked space, where your organism can live: { $left } to go.
 }
 prompt-turn = { $free ->
     [yes] Your turn: { plays-left }; a tile may migrate for free.
@@ -237,7 +237,10 @@ prompt-destination = Where does the tile on { $origin } go?
 prompt-mobility = Which of your tiles moves by mobility?
 prompt-mobility-space = Where does the tile on { $origin } go, or with whom does it swap?
 prompt-aggression = Aggression: put down a tile or beat one, wherever you can attack.
-prompt-terrain-card = Use the { WORD($card, kind: "card") } card: choose a space, or let it go.
+prompt-terrain-card = { HAS($migrates) ->
+    [yes] Use the { WORD($card, kind: "card") } card: choose one of your tiles to migrate, or let it go.
+   *[no] Use the { WORD($card, kind: "card") } card: choose a space, or let it go.
+}
 prompt-adaptation = To which terrain do you adapt better?
 prompt-ability = Which ability do you take?
 prompt-holder = From whom do you take the { WORD($ability, kind: "ability") } ability?
@@ -246,7 +249,10 @@ prompt-bid = { $bidder ->
     [-1] Nobody has bid for the { WORD($card, kind: "card") } card yet. Bid or pass; you have { $food } food, and each point pays 3 more.
    *[other] { NAME($bidder) } bids { $bid } food for the { WORD($card, kind: "card") } card. Bid more or pass; you have { $food }, and each point pays 3 more.
 }
-prompt-payment = You pay { $bid } food and have { $food }. How many points do you give up, for 3 food each?
+prompt-payment = { HAS($enough) ->
+    [yes] You pay { $bid } food and have { $food }: that is enough. Do you want to keep food and give up points instead, 1 for every 3?
+   *[no] You pay { $bid } food and have { $food }. How many points do you give up, for 3 food each?
+}
 prompt-bought-event = Use the { WORD($card, kind: "card") } card you bought, or let it go?
 prompt-defense = Use defense against the { WORD($deed, kind: "deed") } on { $space }?
 prompt-epidemic = Epidemic: which of your tiles leaves the island?
@@ -266,7 +272,7 @@ why-take = Each ability can be used once in every turn of yours. Having the most
 why-rob = None is left in the supply, so one is taken from whoever is furthest ahead.
 why-bid-for-organism = Who bids most begins with this organism and with that much less food.
 why-bid = Who bids most pays the seller and uses the card at once. Food left over can become points.
-why-fall = Each point given up pays 3 food.
+why-fall = Each point given up pays 3 food. Nobody has to give up points who has food enough: it only saves food.
 why-convert = 3 food make a point. At a big scoring the most food brings points too.
 why-end = Your hand is filled up for the next turn.
 why-defense = Your defense stops this, once in each turn of another player.
@@ -290,6 +296,12 @@ about-intelligence = One more card to play each turn.
 about-mobility = Once a turn: a tile of yours to any free space, or swapped with an opponent.
 about-defense = Once in each opponent’s turn: stops an attack, aggression or swap.
 about-aggression = Once a turn: a tile on any space of an area where you can attack.
+# In a few words, on the button that takes it.
+does-food = 2 points each turn
+does-intelligence = 1 more card each turn
+does-mobility = once a turn a tile goes anywhere
+does-defense = stops an attack or a swap
+does-aggression = once a turn a tile where you can attack
 about-man = Attack: savanna. Expand: steppe. Migrate: forest and mountains.
 about-mammoth = Attack: steppe. Expand: savanna. Migrate: forest and mountains.
 about-bear = Attack: forest. Expand: mountains. Migrate: savanna and water.
@@ -333,7 +345,7 @@ move-rob = from { NAME($seat) }
 move-organism = choose the { WORD($organism, kind: "organism") }
 move-convert = turn food into { points }
 move-fall = { $spaces ->
-    [0] pay all in food
+    [0] pay with food alone
     [one] give up { $spaces } point
    *[other] give up { $spaces } points
 }
@@ -377,7 +389,7 @@ refused-must-open = You open the auction and must bid: 0 food is enough.
 refused-only-food = Only food counts here, and you have { $food }. Bid no more than that.
 refused-organism-bid-low = The bid stands at { $bid } food. Bid more, or pass.
 refused-occupied = A tile already lies on { $space }. Choose an empty space.
-refused-not-yours = No tile of yours lies on { $space }. Choose one of your own.
+refused-not-yours = No tile of yours lies on { $space }. First choose one of your own tiles.
 refused-no-opponent = No opponent’s tile lies on { $space }. Choose a space where one lies.
 refused-other-terrain = The card is for the { WORD($terrain, kind: "terrain") }, and { $space } lies in the { WORD($area, kind: "area") }. Choose a space in the { WORD($terrain, kind: "terrain") }.
 refused-cannot-live = The { WORD($organism, kind: "organism") } can do nothing in the { WORD($terrain, kind: "terrain") } yet. Choose a space where it can at least migrate.
@@ -401,7 +413,7 @@ refused-too-little-food = { $points ->
 }
 refused-auction-owed = Your turn cannot end before an auction. Put one of your cards up for auction.
 refused-no-supply = No tile is left in your supply. Let one of your tiles migrate, or let the card go.
-refused-cannot-expand = The { WORD($organism, kind: "organism") } cannot expand in the { WORD($terrain, kind: "terrain") } yet: { WORD($level, kind: "level", form: "only") }. Let a tile migrate, or let the card go.
+refused-cannot-expand = The { WORD($organism, kind: "organism") } cannot expand in the { WORD($terrain, kind: "terrain") } yet: { WORD($level, kind: "level", form: "only") }. First choose the tile of yours that migrates there, or let the card go.
 refused-cannot-attack = The { WORD($organism, kind: "organism") } cannot attack in the { WORD($terrain, kind: "terrain") } yet: { WORD($level, kind: "level", form: "only") }. Use the card for something else, or let it go.
 refused-area-not-full = { $free ->
     [one] An attack needs a full area, and a space is free in the { WORD($area, kind: "area") }. Put a tile there instead.
@@ -497,7 +509,7 @@ board-tile-of = tile of { $name }
 board-was-filled = { WORD($area, kind: "area") } was filled
 board-standing = { points }; a big scoring now would add { $more }
 board-if-scored = If a big scoring came now
-board-legend = Large: points. Small: how many are counted.
+board-legend = Large: points. Small: how many are counted. Whoever is alone in an area gets 4 for it (small monopoly), or 5 if it is full (big monopoly).
 board-total = Total
 board-food = Food
 board-cards = Cards

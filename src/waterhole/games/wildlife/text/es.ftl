@@ -266,8 +266,8 @@ prompt-bid-for-organism = { $bidder ->
    *[other] { NAME($bidder) } ofrece { $bid } de comida por { WORD($organism, kind: "organism", form: "the") }. Ofrece más o pasa; tienes { $food }.
 }
 prompt-seed = { $left ->
-    [one] Pon tu última ficha donde tu especie pueda al menos migrar.
-   *[other] Pon una ficha donde tu especie pueda al menos migrar: quedan { $left }.
+    [one] Pon tu última ficha en una casilla marcada.
+   *[other] Pon una ficha en una casilla marcada, donde tu especie puede vivir: quedan { $left }.
 }
 prompt-turn = { $free ->
     [yes] Tu turno: { plays-left }; una ficha puede migrar gratis.
@@ -289,7 +289,10 @@ prompt-destination = ¿Adónde va la ficha de { $origin }?
 prompt-mobility = ¿Cuál de tus fichas se mueve con la movilidad?
 prompt-mobility-space = ¿Adónde va la ficha de { $origin }, o con quién se intercambia?
 prompt-aggression = Agresión: pon una ficha o elimina una rival, donde puedas atacar.
-prompt-terrain-card = Usa la { WORD($card, kind: "card", form: "card") }: elige una casilla, o renuncia a ella.
+prompt-terrain-card = { HAS($migrates) ->
+    [yes] Usa la { WORD($card, kind: "card", form: "card") }: elige una de tus fichas para migrar, o renuncia a ella.
+   *[no] Usa la { WORD($card, kind: "card", form: "card") }: elige una casilla, o renuncia a ella.
+}
 prompt-adaptation = ¿A qué terreno te adaptas mejor?
 prompt-ability = ¿Qué habilidad tomas?
 prompt-holder = ¿A quién le quitas la habilidad { WORD($ability, kind: "ability") }?
@@ -298,7 +301,10 @@ prompt-bid = { $bidder ->
     [-1] Nadie ha ofrecido aún por la { WORD($card, kind: "card", form: "card") }. Ofrece o pasa; tienes { $food } de comida, y cada punto paga 3 más.
    *[other] { NAME($bidder) } ofrece { $bid } de comida por la { WORD($card, kind: "card", form: "card") }. Ofrece más o pasa; tienes { $food }, y cada punto paga 3 más.
 }
-prompt-payment = Pagas { $bid } de comida y tienes { $food }. ¿Cuántos puntos cedes, por 3 de comida cada uno?
+prompt-payment = { HAS($enough) ->
+    [yes] Pagas { $bid } de comida y tienes { $food }: es suficiente. ¿Quieres guardar comida y ceder puntos en su lugar, 1 por cada 3?
+   *[no] Pagas { $bid } de comida y tienes { $food }. ¿Cuántos puntos cedes, por 3 de comida cada uno?
+}
 prompt-bought-event = ¿Usas la { WORD($card, kind: "card", form: "card") } que has comprado, o renuncias a ella?
 prompt-defense = ¿Usas la defensa contra { WORD($deed, kind: "deed") } en { $space }?
 prompt-epidemic = Epidemia: ¿cuál de tus fichas deja la isla?
@@ -318,7 +324,7 @@ why-take = Cada habilidad sirve una vez en cada turno tuyo. Tener más habilidad
 why-rob = No queda ninguna en la reserva: se la quitas a quien va más adelantado.
 why-bid-for-organism = Quien más ofrece empieza con esta especie y con esa comida de menos.
 why-bid = Quien más ofrece paga al vendedor y usa la carta al momento. La comida que sobra puede convertirse en puntos.
-why-fall = Cada punto cedido paga 3 de comida.
+why-fall = Cada punto cedido paga 3 de comida. Quien tiene bastante comida no tiene que ceder puntos: solo ahorra comida.
 why-convert = 3 de comida son un punto. En una puntuación mayor, tener más comida también da puntos.
 why-end = Tu mano se completa para el turno siguiente.
 why-defense = Tu defensa lo detiene, una vez en cada turno de otro jugador.
@@ -342,6 +348,12 @@ about-intelligence = Una carta más por jugar en cada turno.
 about-mobility = Una vez por turno: una ficha tuya a una casilla libre, o intercambiada con un rival.
 about-defense = Una vez en cada turno rival: detiene un ataque, una agresión o un intercambio.
 about-aggression = Una vez por turno: una ficha en una casilla de una zona donde puedas atacar.
+# In a few words, on the button that takes it.
+does-food = 2 puntos cada turno
+does-intelligence = 1 carta más cada turno
+does-mobility = una ficha a cualquier sitio
+does-defense = detiene ataques y cambios
+does-aggression = una ficha donde atacas
 about-man = Atacar: sabana. Expandirse: estepa. Migrar: bosque y montaña.
 about-mammoth = Atacar: estepa. Expandirse: sabana. Migrar: bosque y montaña.
 about-bear = Atacar: bosque. Expandirse: montaña. Migrar: sabana y agua.
@@ -385,7 +397,7 @@ move-rob = a { NAME($seat) }
 move-organism = elige { WORD($organism, kind: "organism", form: "the") }
 move-convert = convierte comida en { points }
 move-fall = { $spaces ->
-    [0] paga todo con comida
+    [0] paga solo con comida
     [one] cede { $spaces } punto
    *[other] cede { $spaces } puntos
 }
@@ -427,7 +439,7 @@ refused-must-open = Abres la subasta y debes ofrecer algo: basta con 0 de comida
 refused-only-food = Aquí solo cuenta la comida, y tienes { $food }. No ofrezcas más.
 refused-organism-bid-low = La oferta ya es de { $bid } de comida. Ofrece más, o pasa.
 refused-occupied = En { $space } ya hay una ficha. Elige una casilla vacía.
-refused-not-yours = En { $space } no hay ninguna ficha tuya. Elige una de las tuyas.
+refused-not-yours = En { $space } no hay ninguna ficha tuya. Elige primero una de las tuyas.
 refused-no-opponent = En { $space } no hay ninguna ficha rival. Elige una casilla donde haya una.
 refused-other-terrain = La carta vale { WORD($terrain, kind: "terrain", form: "in") }, y { $space } está en { WORD($area, kind: "area", form: "the") }. Elige una casilla { WORD($terrain, kind: "terrain", form: "in") }.
 refused-cannot-live = Por ahora, { WORD($organism, kind: "organism", form: "the") } no puede hacer nada { WORD($terrain, kind: "terrain", form: "in") }. Elige una casilla donde pueda al menos migrar.
@@ -451,7 +463,7 @@ refused-too-little-food = { $points ->
 }
 refused-auction-owed = Tu turno no termina antes de una subasta. Saca a subasta una de tus cartas.
 refused-no-supply = No te quedan fichas en la reserva. Haz migrar una ficha, o renuncia a la carta.
-refused-cannot-expand = Por ahora, { WORD($organism, kind: "organism", form: "the") } no puede expandirse { WORD($terrain, kind: "terrain", form: "in") }: { WORD($level, kind: "level", form: "only") }. Haz migrar una ficha, o renuncia a la carta.
+refused-cannot-expand = Por ahora, { WORD($organism, kind: "organism", form: "the") } no puede expandirse { WORD($terrain, kind: "terrain", form: "in") }: { WORD($level, kind: "level", form: "only") }. Elige primero la ficha tuya que migra allí, o renuncia a la carta.
 refused-cannot-attack = Por ahora, { WORD($organism, kind: "organism", form: "the") } no puede atacar { WORD($terrain, kind: "terrain", form: "in") }: { WORD($level, kind: "level", form: "only") }. Usa la carta para otra cosa, o renuncia a ella.
 refused-area-not-full = { $free ->
     [one] Un ataque necesita una zona llena, y en { WORD($area, kind: "area", form: "the") } queda una casilla libre. Pon ahí una ficha.
@@ -546,7 +558,7 @@ board-tile-of = ficha de { $name }
 board-was-filled = { WORD($area, kind: "area") }: zona llena
 board-standing = { points }; una puntuación mayor sumaría ahora { $more }
 board-if-scored = Si ahora hubiera una puntuación mayor
-board-legend = Grande: puntos. Pequeño: cuántos cuentan.
+board-legend = Grande: puntos. Pequeño: cuántos cuentan. Quien está solo en una zona recibe 4 por ella (monopolio pequeño), o 5 si está llena (monopolio grande).
 board-total = Total
 board-food = Comida
 board-cards = Cartas

@@ -267,8 +267,8 @@ prompt-bid-for-organism = { $bidder ->
    *[other] { NAME($bidder) } offre { bid } pour { WORD($organism, kind: "organism", form: "the") }. Offre plus ou passe ; tu en as { $food }.
 }
 prompt-seed = { $left ->
-    [one] Pose ta dernière tuile là où ton espèce peut au moins migrer.
-   *[other] Pose une tuile là où ton espèce peut au moins migrer : encore { $left }.
+    [one] Pose ta dernière tuile sur une case marquée.
+   *[other] Pose une tuile sur une case marquée, où ton espèce peut vivre : encore { $left }.
 }
 prompt-turn = { $free ->
     [yes] À toi : { plays-left } ; une tuile peut migrer gratuitement.
@@ -290,7 +290,10 @@ prompt-destination = Où va la tuile de { $origin } ?
 prompt-mobility = Laquelle de tes tuiles se déplace par la mobilité ?
 prompt-mobility-space = Où va la tuile de { $origin }, ou avec qui s’échange-t-elle ?
 prompt-aggression = Agression : pose une tuile ou bats-en une, partout où tu peux attaquer.
-prompt-terrain-card = Utilise la carte { WORD($card, kind: "card") } : choisis une case, ou renonces-y.
+prompt-terrain-card = { HAS($migrates) ->
+    [yes] Utilise la carte { WORD($card, kind: "card") } : choisis une de tes tuiles à faire migrer, ou renonces-y.
+   *[no] Utilise la carte { WORD($card, kind: "card") } : choisis une case, ou renonces-y.
+}
 prompt-adaptation = À quel terrain t’adaptes-tu mieux ?
 prompt-ability = Quelle capacité prends-tu ?
 prompt-holder = À qui prends-tu la capacité { WORD($ability, kind: "ability") } ?
@@ -299,7 +302,10 @@ prompt-bid = { $bidder ->
     [-1] Personne n’a encore fait d’offre pour la carte { WORD($card, kind: "card") }. Offre ou passe ; tu as { food }, et chaque point en paie 3 de plus.
    *[other] { NAME($bidder) } offre { bid } pour la carte { WORD($card, kind: "card") }. Offre plus ou passe ; tu en as { $food }, et chaque point en paie 3 de plus.
 }
-prompt-payment = Tu paies { bid } et tu en as { $food }. Combien de points cèdes-tu, pour 3 nourritures chacun ?
+prompt-payment = { HAS($enough) ->
+    [yes] Tu paies { bid } et tu en as { $food } : cela suffit. Veux-tu garder de la nourriture et céder des points à la place, 1 pour 3 ?
+   *[no] Tu paies { bid } et tu en as { $food }. Combien de points cèdes-tu, pour 3 nourritures chacun ?
+}
 prompt-bought-event = Utilises-tu la carte achetée ({ WORD($card, kind: "card") }), ou y renonces-tu ?
 prompt-defense = Utilises-tu la défense contre { WORD($deed, kind: "deed") } en { $space } ?
 prompt-epidemic = Épidémie : laquelle de tes tuiles quitte l’île ?
@@ -319,7 +325,7 @@ why-take = Chaque capacité sert une fois à chacun de tes tours. Avoir le plus 
 why-rob = La réserve n’en a plus : on la prend à qui est le plus avancé.
 why-bid-for-organism = Qui offre le plus commence avec cette espèce, et avec autant de nourriture en moins.
 why-bid = Qui offre le plus paie le vendeur et utilise la carte aussitôt. La nourriture qui reste peut devenir des points.
-why-fall = Chaque point cédé paie 3 nourritures.
+why-fall = Chaque point cédé paie 3 nourritures. Qui a assez de nourriture ne doit céder aucun point : cela ne fait qu’épargner la nourriture.
 why-convert = 3 nourritures font un point. Lors d’un grand décompte, avoir le plus de nourriture rapporte aussi.
 why-end = Ta main est complétée pour le tour suivant.
 why-defense = Ta défense l’arrête, une fois à chaque tour d’un autre joueur.
@@ -343,6 +349,12 @@ about-intelligence = Une carte de plus à jouer à chaque tour.
 about-mobility = Une fois par tour : une de tes tuiles va sur une case libre, ou s’échange avec un adversaire.
 about-defense = Une fois à chaque tour adverse : arrête une attaque, une agression ou un échange.
 about-aggression = Une fois par tour : une tuile sur une case d’une zone où tu peux attaquer.
+# In a few words, on the button that takes it.
+does-food = 2 points à chaque tour
+does-intelligence = 1 carte de plus par tour
+does-mobility = une tuile va n’importe où
+does-defense = arrête attaque et échange
+does-aggression = une tuile où tu attaques
 about-man = Attaquer : savane. S’étendre : steppe. Migrer : forêt et montagne.
 about-mammoth = Attaquer : steppe. S’étendre : savane. Migrer : forêt et montagne.
 about-bear = Attaquer : forêt. S’étendre : montagne. Migrer : savane et eau.
@@ -386,7 +398,7 @@ move-rob = à { NAME($seat) }
 move-organism = choisis { WORD($organism, kind: "organism", form: "the") }
 move-convert = convertis de la nourriture en { points }
 move-fall = { $spaces ->
-    [0] paie tout en nourriture
+    [0] paie seulement en nourriture
     [one] cède { $spaces } point
    *[other] cède { $spaces } points
 }
@@ -428,7 +440,7 @@ refused-must-open = Tu ouvres les enchères et dois faire une offre : 0 nourritu
 refused-only-food = Seule la nourriture compte ici, et tu en as { $food }. N’offre pas plus.
 refused-organism-bid-low = L’offre est déjà de { bid }. Offre plus, ou passe.
 refused-occupied = Il y a déjà une tuile en { $space }. Choisis une case vide.
-refused-not-yours = Aucune de tes tuiles n’est en { $space }. Choisis-en une à toi.
+refused-not-yours = Aucune de tes tuiles n’est en { $space }. Choisis d’abord une tuile à toi.
 refused-no-opponent = Il n’y a pas de tuile adverse en { $space }. Choisis une case où il y en a une.
 refused-other-terrain = La carte vaut { WORD($terrain, kind: "terrain", form: "in") }, et { $space } est dans { WORD($area, kind: "area", form: "the") }. Choisis une case { WORD($terrain, kind: "terrain", form: "in") }.
 refused-cannot-live = Pour l’instant, { WORD($organism, kind: "organism", form: "the") } ne peut rien faire { WORD($terrain, kind: "terrain", form: "in") }. Choisis une case où il peut au moins migrer.
@@ -452,7 +464,7 @@ refused-too-little-food = { $points ->
 }
 refused-auction-owed = Ton tour ne finit qu’après une enchère. Mets aux enchères une de tes cartes.
 refused-no-supply = Il n’y a plus de tuile dans ta réserve. Fais migrer une tuile, ou renonce à la carte.
-refused-cannot-expand = Pour l’instant, { WORD($organism, kind: "organism", form: "the") } ne peut pas s’étendre { WORD($terrain, kind: "terrain", form: "in") } : { WORD($level, kind: "level", form: "only") }. Fais migrer une tuile, ou renonce à la carte.
+refused-cannot-expand = Pour l’instant, { WORD($organism, kind: "organism", form: "the") } ne peut pas s’étendre { WORD($terrain, kind: "terrain", form: "in") } : { WORD($level, kind: "level", form: "only") }. Choisis d’abord ta tuile qui y migre, ou renonce à la carte.
 refused-cannot-attack = Pour l’instant, { WORD($organism, kind: "organism", form: "the") } ne peut pas attaquer { WORD($terrain, kind: "terrain", form: "in") } : { WORD($level, kind: "level", form: "only") }. Utilise la carte autrement, ou renonces-y.
 refused-area-not-full = { $free ->
     [one] Une attaque demande une zone pleine, et il reste une case libre dans { WORD($area, kind: "area", form: "the") }. Poses-y une tuile.
@@ -550,7 +562,7 @@ board-tile-of = tuile ({ $name })
 board-was-filled = { WORD($area, kind: "area") } : zone remplie
 board-standing = { points } ; un grand décompte en ajouterait { $more } maintenant
 board-if-scored = Si un grand décompte avait lieu maintenant
-board-legend = En grand : points. En petit : combien sont comptés.
+board-legend = En grand : points. En petit : combien sont comptés. Qui est seul dans une zone en reçoit 4 (petit monopole), ou 5 si elle est pleine (grand monopole).
 board-total = Total
 board-food = Nourriture
 board-cards = Cartes

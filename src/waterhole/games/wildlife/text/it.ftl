@@ -252,8 +252,8 @@ prompt-bid-for-organism = { $bidder ->
    *[other] { NAME($bidder) } offre { $bid } di cibo per { WORD($organism, kind: "organism", form: "the") }. Offri di più o passa; ne hai { $food }.
 }
 prompt-seed = { $left ->
-    [one] Metti l’ultima tessera dove la tua specie può almeno migrare.
-   *[other] Metti una tessera dove la tua specie può almeno migrare: ancora { $left }.
+    [one] Metti l’ultima tessera su una casella segnata.
+   *[other] Metti una tessera su una casella segnata, dove la tua specie può vivere: ancora { $left }.
 }
 prompt-turn = { $free ->
     [yes] Il tuo turno: { plays-left }; una tessera può migrare gratis.
@@ -275,7 +275,10 @@ prompt-destination = Dove va la tessera di { $origin }?
 prompt-mobility = Quale delle tue tessere si sposta con la mobilità?
 prompt-mobility-space = Dove va la tessera di { $origin }, o con chi si scambia?
 prompt-aggression = Aggressione: metti una tessera o battine una, ovunque tu possa attaccare.
-prompt-terrain-card = Usa la carta { WORD($card, kind: "card") }: scegli una casella, o lasciala.
+prompt-terrain-card = { HAS($migrates) ->
+    [yes] Usa la carta { WORD($card, kind: "card") }: scegli una delle tue tessere da far migrare, o lasciala.
+   *[no] Usa la carta { WORD($card, kind: "card") }: scegli una casella, o lasciala.
+}
 prompt-adaptation = In quale terreno ti adatti meglio?
 prompt-ability = Quale abilità prendi?
 prompt-holder = A chi prendi l’abilità { WORD($ability, kind: "ability") }?
@@ -284,7 +287,10 @@ prompt-bid = { $bidder ->
     [-1] Nessuno ha ancora offerto per la carta { WORD($card, kind: "card") }. Offri o passa; hai { $food } di cibo, e ogni punto ne paga altri 3.
    *[other] { NAME($bidder) } offre { $bid } di cibo per la carta { WORD($card, kind: "card") }. Offri di più o passa; ne hai { $food }, e ogni punto ne paga altri 3.
 }
-prompt-payment = Paghi { $bid } di cibo e ne hai { $food }. Quanti punti cedi, per 3 di cibo ciascuno?
+prompt-payment = { HAS($enough) ->
+    [yes] Paghi { $bid } di cibo e ne hai { $food }: basta. Vuoi tenere il cibo e cedere punti al suo posto, 1 ogni 3?
+   *[no] Paghi { $bid } di cibo e ne hai { $food }. Quanti punti cedi, per 3 di cibo ciascuno?
+}
 prompt-bought-event = Usi la carta comprata ({ WORD($card, kind: "card") }) o la lasci?
 prompt-defense = Usi la difesa contro { WORD($deed, kind: "deed") } in { $space }?
 prompt-epidemic = Epidemia: quale delle tue tessere lascia l’isola?
@@ -304,7 +310,7 @@ why-take = Ogni abilità si usa una volta in ogni tuo turno. Chi ha più abilit�
 why-rob = Nella riserva non ce n’è più, quindi si prende a chi è più avanti.
 why-bid-for-organism = Chi offre di più comincia con questa specie e con altrettanto cibo in meno.
 why-bid = Chi offre di più paga il venditore e usa subito la carta. Il cibo che resta può diventare punti.
-why-fall = Ogni punto ceduto paga 3 di cibo.
+why-fall = Ogni punto ceduto paga 3 di cibo. Chi ha abbastanza cibo non deve cedere punti: così si risparmia solo cibo.
 why-convert = 3 di cibo fanno un punto. In un punteggio maggiore anche avere più cibo porta punti.
 why-end = La tua mano si completa per il turno seguente.
 why-defense = La tua difesa lo blocca, una volta in ogni turno di un altro.
@@ -328,6 +334,12 @@ about-intelligence = Una carta in più da giocare ogni turno.
 about-mobility = Una volta a turno: una tua tessera su una casella libera, o scambiata con un avversario.
 about-defense = Una volta in ogni turno avversario: blocca un attacco, un’aggressione o uno scambio.
 about-aggression = Una volta a turno: una tessera su una casella di un’area dove puoi attaccare.
+# In a few words, on the button that takes it.
+does-food = 2 punti ogni turno
+does-intelligence = 1 carta in più ogni turno
+does-mobility = una tessera va ovunque
+does-defense = blocca attacchi e scambi
+does-aggression = una tessera dove attacchi
 about-man = Attacco: savana. Espansione: pianura. Migrazione: foresta e montagna.
 about-mammoth = Attacco: pianura. Espansione: savana. Migrazione: foresta e montagna.
 about-bear = Attacco: foresta. Espansione: montagna. Migrazione: savana e acqua.
@@ -371,7 +383,7 @@ move-rob = a { NAME($seat) }
 move-organism = scegli { WORD($organism, kind: "organism", form: "the") }
 move-convert = converti cibo in { points }
 move-fall = { $spaces ->
-    [0] paga tutto in cibo
+    [0] paga solo in cibo
     [one] cedi { $spaces } punto
    *[other] cedi { $spaces } punti
 }
@@ -413,7 +425,7 @@ refused-must-open = Apri tu l’asta e devi offrire: bastano 0 di cibo.
 refused-only-food = Qui conta solo il cibo, e ne hai { $food }. Non offrire di più.
 refused-organism-bid-low = Sono già stati offerti { $bid } di cibo. Offri di più, o passa.
 refused-occupied = In { $space } c’è già una tessera. Scegli una casella vuota.
-refused-not-yours = In { $space } non c’è una tua tessera. Scegline una tua.
+refused-not-yours = In { $space } non c’è una tua tessera. Prima scegline una tua.
 refused-no-opponent = In { $space } non c’è una tessera avversaria. Scegli una casella dove ce n’è una.
 refused-other-terrain = La carta vale { WORD($terrain, kind: "terrain", form: "in") }, e { $space } è { WORD($area, kind: "area", form: "in") }. Scegli una casella { WORD($terrain, kind: "terrain", form: "in") }.
 refused-cannot-live = Per ora { WORD($organism, kind: "organism", form: "the") } non può fare nulla { WORD($terrain, kind: "terrain", form: "in") }. Scegli una casella dove può almeno migrare.
@@ -437,7 +449,7 @@ refused-too-little-food = { $points ->
 }
 refused-auction-owed = Il turno finisce solo dopo un’asta. Metti all’asta una delle tue carte.
 refused-no-supply = Nella tua riserva non ci sono più tessere. Fanne migrare una, o lascia la carta.
-refused-cannot-expand = Per ora { WORD($organism, kind: "organism", form: "the") } non può espandersi { WORD($terrain, kind: "terrain", form: "in") }: { WORD($level, kind: "level", form: "only") }. Fai migrare una tessera, o lascia la carta.
+refused-cannot-expand = Per ora { WORD($organism, kind: "organism", form: "the") } non può espandersi { WORD($terrain, kind: "terrain", form: "in") }: { WORD($level, kind: "level", form: "only") }. Prima scegli la tua tessera che vi migra, o lascia la carta.
 refused-cannot-attack = Per ora { WORD($organism, kind: "organism", form: "the") } non può attaccare { WORD($terrain, kind: "terrain", form: "in") }: { WORD($level, kind: "level", form: "only") }. Usa la carta per altro, o lasciala.
 refused-area-not-full = { $free ->
     [one] Un attacco richiede un’area piena, e { WORD($area, kind: "area", form: "in") } c’è ancora una casella libera. Metti lì una tessera.
@@ -532,7 +544,7 @@ board-tile-of = tessera di { $name }
 board-was-filled = { WORD($area, kind: "area") }: area riempita
 board-standing = { points }; un punteggio maggiore ora ne darebbe altri { $more }
 board-if-scored = Se ora ci fosse un punteggio maggiore
-board-legend = In grande: punti. In piccolo: quanti contano.
+board-legend = In grande: punti. In piccolo: quanti contano. Chi è solo in un’area ne riceve 4 (monopolio piccolo), o 5 se è piena (monopolio grande).
 board-total = Totale
 board-food = Cibo
 board-cards = Carte

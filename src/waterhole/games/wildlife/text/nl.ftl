@@ -239,8 +239,8 @@ prompt-bid-for-organism = { $bidder ->
    *[other] { NAME($bidder) } biedt { $bid } voedsel voor de { WORD($organism, kind: "organism") }. Bied meer of pas; je hebt { $food }.
 }
 prompt-seed = { $left ->
-    [one] Leg je laatste tegel waar je organisme minstens kan migreren.
-   *[other] Leg een tegel waar je organisme minstens kan migreren: nog { $left }.
+    [one] Leg je laatste tegel op een gemarkeerd vakje.
+   *[other] Leg een tegel op een gemarkeerd vakje, waar je organisme kan leven: nog { $left }.
 }
 prompt-turn = { $free ->
     [yes] Jouw beurt: { plays-left }; een tegel mag gratis migreren.
@@ -262,7 +262,10 @@ prompt-destination = Waar gaat de tegel van { $origin } heen?
 prompt-mobility = Welke van je tegels gaat met mobiliteit op weg?
 prompt-mobility-space = Waar gaat de tegel van { $origin } heen, of met wie ruilt hij?
 prompt-aggression = Agressie: leg een tegel of versla er een, waar je maar kunt aanvallen.
-prompt-terrain-card = Gebruik de { WORD($card, kind: "card", form: "card") }: kies een vakje, of laat de kaart gaan.
+prompt-terrain-card = { HAS($migrates) ->
+    [yes] Gebruik de { WORD($card, kind: "card", form: "card") }: kies een van je tegels die migreert, of laat de kaart gaan.
+   *[no] Gebruik de { WORD($card, kind: "card", form: "card") }: kies een vakje, of laat de kaart gaan.
+}
 prompt-adaptation = Aan welk terrein pas je je beter aan?
 prompt-ability = Welke vaardigheid neem je?
 prompt-holder = Van wie neem je de vaardigheid { WORD($ability, kind: "ability") }?
@@ -271,7 +274,10 @@ prompt-bid = { $bidder ->
     [-1] Nog niemand bood op de { WORD($card, kind: "card", form: "card") }. Bied of pas; je hebt { $food } voedsel, en elk punt betaalt er 3 meer.
    *[other] { NAME($bidder) } biedt { $bid } voedsel voor de { WORD($card, kind: "card", form: "card") }. Bied meer of pas; je hebt { $food }, en elk punt betaalt er 3 meer.
 }
-prompt-payment = Je betaalt { $bid } voedsel en hebt { $food }. Hoeveel punten lever je in, voor 3 voedsel elk?
+prompt-payment = { HAS($enough) ->
+    [yes] Je betaalt { $bid } voedsel en hebt { $food }: dat is genoeg. Wil je voedsel houden en in plaats daarvan punten inleveren, 1 voor elke 3?
+   *[no] Je betaalt { $bid } voedsel en hebt { $food }. Hoeveel punten lever je in, voor 3 voedsel elk?
+}
 prompt-bought-event = De gekochte { WORD($card, kind: "card", form: "card") } gebruiken, of laten gaan?
 prompt-defense = Verdediging gebruiken tegen { WORD($deed, kind: "deed") } op { $space }?
 prompt-epidemic = Epidemie: welke van je tegels verlaat het eiland?
@@ -291,7 +297,7 @@ why-take = Elke vaardigheid kan één keer in elke beurt van jou gebruikt worden
 why-rob = De voorraad heeft er geen meer, dus komt ze van wie het verst voor ligt.
 why-bid-for-organism = Wie het meest biedt begint met dit organisme en met zoveel minder voedsel.
 why-bid = Wie het meest biedt betaalt de verkoper en gebruikt de kaart meteen. Voedsel dat overblijft kan punten worden.
-why-fall = Elk punt dat je opgeeft betaalt 3 voedsel.
+why-fall = Elk punt dat je opgeeft betaalt 3 voedsel. Wie genoeg voedsel heeft hoeft geen punten in te leveren: het spaart alleen voedsel.
 why-convert = 3 voedsel is een punt. Bij een grote telling brengt het meeste voedsel ook punten.
 why-end = Je hand wordt aangevuld voor de volgende beurt.
 why-defense = Je verdediging houdt dit tegen, één keer in elke beurt van een ander.
@@ -315,6 +321,12 @@ about-intelligence = Elke beurt één kaart meer te spelen.
 about-mobility = Eén keer per beurt: een tegel van jou naar een vrij vakje, of geruild met een tegenstander.
 about-defense = Eén keer in elke beurt van een tegenstander: houdt een aanval, agressie of ruil tegen.
 about-aggression = Eén keer per beurt: een tegel op een vakje van een gebied waar je kunt aanvallen.
+# In a few words, on the button that takes it.
+does-food = elke beurt 2 punten
+does-intelligence = elke beurt 1 kaart meer
+does-mobility = een tegel gaat overal heen
+does-defense = stopt aanval en ruil
+does-aggression = een tegel waar je aanvalt
 about-man = Aanvallen: savanne. Uitbreiden: steppe. Migreren: bos en bergen.
 about-mammoth = Aanvallen: steppe. Uitbreiden: savanne. Migreren: bos en bergen.
 about-bear = Aanvallen: bos. Uitbreiden: bergen. Migreren: savanne en water.
@@ -358,7 +370,7 @@ move-rob = van { NAME($seat) }
 move-organism = kies de { WORD($organism, kind: "organism") }
 move-convert = wissel voedsel voor { points }
 move-fall = { $spaces ->
-    [0] betaal alles met voedsel
+    [0] betaal alleen met voedsel
     [one] lever { $spaces } punt in
    *[other] lever { $spaces } punten in
 }
@@ -400,7 +412,7 @@ refused-must-open = Jij opent de veiling en moet bieden: 0 voedsel is genoeg.
 refused-only-food = Hier telt alleen voedsel, en je hebt { $food }. Bied niet meer dan dat.
 refused-organism-bid-low = Er is al { $bid } voedsel geboden. Bied meer, of pas.
 refused-occupied = Op { $space } ligt al een tegel. Kies een leeg vakje.
-refused-not-yours = Op { $space } ligt geen tegel van jou. Kies er een van jezelf.
+refused-not-yours = Op { $space } ligt geen tegel van jou. Kies eerst een tegel van jezelf.
 refused-no-opponent = Op { $space } ligt geen tegel van een tegenstander. Kies een vakje waar er een ligt.
 refused-other-terrain = De kaart geldt { WORD($terrain, kind: "terrain", form: "in") }, en { $space } hoort bij { WORD($area, kind: "area", form: "the") }. Kies een vakje { WORD($terrain, kind: "terrain", form: "in") }.
 refused-cannot-live = De { WORD($organism, kind: "organism") } kan { WORD($terrain, kind: "terrain", form: "in") } nog niets doen. Kies een vakje waar migreren minstens lukt.
@@ -424,7 +436,7 @@ refused-too-little-food = { $points ->
 }
 refused-auction-owed = Je beurt eindigt pas na een veiling. Veil een van je kaarten.
 refused-no-supply = Je voorraad tegels is leeg. Laat een van je tegels migreren, of laat de kaart gaan.
-refused-cannot-expand = De { WORD($organism, kind: "organism") } kan { WORD($terrain, kind: "terrain", form: "in") } nog niet uitbreiden: { WORD($level, kind: "level", form: "only") }. Laat een tegel migreren, of laat de kaart gaan.
+refused-cannot-expand = De { WORD($organism, kind: "organism") } kan { WORD($terrain, kind: "terrain", form: "in") } nog niet uitbreiden: { WORD($level, kind: "level", form: "only") }. Kies eerst de tegel van jou die daarheen migreert, of laat de kaart gaan.
 refused-cannot-attack = De { WORD($organism, kind: "organism") } kan { WORD($terrain, kind: "terrain", form: "in") } nog niet aanvallen: { WORD($level, kind: "level", form: "only") }. Gebruik de kaart ergens anders voor, of laat hem gaan.
 refused-area-not-full = { $free ->
     [one] Een aanval vraagt een vol gebied, en in { WORD($area, kind: "area", form: "the") } is nog een vakje vrij. Leg daar een tegel.
@@ -519,7 +531,7 @@ board-tile-of = tegel van { $name }
 board-was-filled = { WORD($area, kind: "area") }: gevuld
 board-standing = { points }; een grote telling nu geeft er { $more } bij
 board-if-scored = Als er nu een grote telling kwam
-board-legend = Groot: punten. Klein: hoeveel er tellen.
+board-legend = Groot: punten. Klein: hoeveel er tellen. Wie alleen in een gebied is, krijgt er 4 voor (klein monopolie), of 5 als het vol is (groot monopolie).
 board-total = Totaal
 board-food = Voedsel
 board-cards = Kaarten

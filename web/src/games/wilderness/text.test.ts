@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { Views } from '../../lib/protocol';
+import { offered, text } from './text';
+
+const move = (kind: string, fields: object, id: number) => ({ id, kind, text: `${id}`, fields });
+const moves = [
+  move('pass', {}, 1),
+  move('bad', { card: 'Storm', held: 'Shelter', target: 1 }, 2),
+  move('bad', { card: 'Storm', held: 'Shelter', target: 2 }, 3),
+  move('good', { card: 'Torch' }, 4),
+] as unknown as Views['wilderness']['moves'];
+
+test('a card that fits is offered once, whomever it may be played on', () => {
+  expect(offered({ moves })).toEqual([
+    { card: 'Storm', held: 'Shelter' },
+    { card: 'Torch', held: '' },
+  ]);
+});
+
+test('a question for a card names the card in the hand, the face that is played and what it does', async () => {
+  await text.fetch('en');
+  text.speak('en');
+  const view = {
+    window: 'start',
+    prompt: { id: 'prompt-start', args: { seat: 1 } },
+    waiting: [0],
+    outcome: '',
+    moves: moves.slice(0, 3),
+  };
+  expect(text.words.asked(view as never, { names: ['Ann', 'Ben'], own: 0 })).toBe(
+    'Ben’s turn begins. Play Shelter as Storm (2 exhaustion more at once), or no card.',
+  );
+});
