@@ -61,7 +61,7 @@ def main() -> None:
             for blunderer in (0, 1):
                 judged = played(game, bot(PLAYERS[arguments.player], game), seed, blunderer)
                 own, other = ([one for one, _ in judged if one.seat == seat] for seat in (blunderer, 1 - blunderer))
-                found["exactness"] += accuracy([one.loss for one in own]) < accuracy([one.loss for one in other])
+                found["exactness"] += accuracy(own) < accuracy(other)
                 found["carelessness"] += carelessness(own) > carelessness(other)
                 for one, lot in judged:
                     losses[lot].append(one.loss)

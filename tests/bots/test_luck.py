@@ -23,10 +23,16 @@ def choice(seat: int, loss: float, by_lot: float = 0.2) -> Choice:
     return Choice(seat=seat, loss=loss, by_lot=by_lot)
 
 
-def test_best_moves_have_an_accuracy_of_100_and_losing_everything_has_0() -> None:
-    assert accuracy([0.0, 0.0]) == pytest.approx(100, abs=0.01)
-    assert accuracy([1.0]) == 0
-    assert accuracy([0.05]) > accuracy([0.1]) > accuracy([0.3])
+def test_best_moves_have_an_accuracy_of_100_and_moves_as_by_lot_have_0() -> None:
+    assert accuracy([choice(0, 0.0), choice(0, 0.0)]) == 100
+    assert accuracy([choice(0, 0.2), choice(0, 0.9)]) == 0
+    assert accuracy([choice(0, 0.05)]) > accuracy([choice(0, 0.1)]) > accuracy([choice(0, 0.15)])
+    assert accuracy([]) == 100
+
+
+def test_nobody_is_exact_because_nothing_can_be_lost_any_more() -> None:
+    blunder = choice(0, 0.2)
+    assert accuracy([blunder, *[choice(0, 0.0, by_lot=0.0)] * 20]) == 0
 
 
 def test_who_moves_by_lot_is_wholly_careless_and_who_loses_nothing_not_at_all() -> None:

@@ -8,11 +8,11 @@ from collections.abc import Iterator, Mapping, Sequence
 import msgspec
 
 from waterhole.bots.engine.search import Search
+from waterhole.bots.facts import facts_of
 from waterhole.bots.levels import Budget, guide_for, style_for
 from waterhole.kernel.engine.policy import choice_of
 from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.engine.state import State
-from waterhole.kernel.facts import facts_of
 from waterhole.kernel.game import SPECTATOR, Game, Perspective
 from waterhole.kernel.narration import Narrator
 from waterhole.text import Phrase

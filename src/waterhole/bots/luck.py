@@ -40,11 +40,13 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     by_lot: float
 
 
-def accuracy(losses: Sequence[float]) -> float:
-    """0 to 100 by the chance that each decision lost, on the curve that Lichess uses for a chance to win."""
-    if not losses:
-        return 100.0
-    return sum(min(100.0, max(0.0, 103.1668 * math.exp(-4.354 * loss) - 3.1669)) for loss in losses) / len(losses)
+def accuracy(choices: Sequence[Choice]) -> float:
+    """0 to 100: how much was kept of what was at stake, where the best move keeps all and a move by lot nothing.
+
+    What is decided already has no stake: nobody is exact because nothing could be lost any more.
+    """
+    stake = sum(choice.by_lot for choice in choices)
+    return 100 * sum(max(0.0, choice.by_lot - choice.loss) for choice in choices) / stake if stake > 0 else 100.0
 
 
 def carelessness(choices: Sequence[Choice]) -> float:
@@ -64,7 +66,7 @@ def standings(match: Match, choices: Sequence[Choice], rng: Rng, seconds: float 
     return [
         Standing(
             decisions=len(own[seat]),
-            accuracy=accuracy([choice.loss for choice in own[seat]]),
+            accuracy=accuracy(own[seat]),
             expected=expected[seat],
             doubt=math.sqrt(max(expected[seat] * (1 - expected[seat]), 0.25 / deals) / deals),
             skill=expected[seat] - even,

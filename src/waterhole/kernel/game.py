@@ -167,6 +167,12 @@ class Made(msgspec.Struct, frozen=True, kw_only=True):
         return self.before.seat
 
 
+def points_gained(made: Made) -> list[Phrase]:
+    """The points that a move brings or costs at once: what can be told of any game."""
+    points = made.after.scores[made.seat] - made.before.scores[made.seat]
+    return [Phrase("fact-points", {"points": points})] if points else []
+
+
 class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A whole position, hidden cards included; a game adds its own fields."""
 

@@ -17,10 +17,10 @@ import msgspec
 
 from waterhole.arena.schedule import seed_from
 from waterhole.bots import bot
+from waterhole.bots.facts import facts_of
 from waterhole.bots.levels import Budget
 from waterhole.games import find
 from waterhole.kernel.engine.rng import Rng
-from waterhole.kernel.facts import facts_of
 from waterhole.kernel.game import Game, Perspective
 from waterhole.puzzles.grading import TRIES, Graders, rating_from
 from waterhole.puzzles.puzzle import Earlier, Making, Puzzle, PuzzleFile

@@ -7,8 +7,8 @@ from typing import Annotated
 from waterhole.games.cubirds.engine.components import OUTCOMES, SIDES, SPECIES
 from waterhole.games.cubirds.engine.view import birds
 from waterhole.games.cubirds.view import Birds
+from waterhole.kernel.events import FromOne, Reading, Rest, Seats, Secret, named, teller
 from waterhole.kernel.game import Seen
-from waterhole.kernel.telling import FromOne, Reading, Rest, Seats, Secret, named, teller
 
 Bird = Annotated[str, named(SPECIES)]
 OwnBirds = Annotated[Birds | None, Secret(birds)]  # None: not for your eyes

@@ -7,8 +7,8 @@ from typing import Annotated
 from waterhole.games.savanna.engine.components import CELL_NAME, GAZELLE, KIND, OUTCOMES, ZEBRA
 from waterhole.games.savanna.engine.view import cards_of
 from waterhole.games.savanna.view import Cards
+from waterhole.kernel.events import Reading, Seats, Secret, named, teller
 from waterhole.kernel.game import Seen
-from waterhole.kernel.telling import Reading, Seats, Secret, named, teller
 
 Card = Annotated[str, named(KIND)]
 Cell = Annotated[str, named(CELL_NAME)]

@@ -7,8 +7,8 @@ from typing import Annotated
 from waterhole.games.wild_cards.engine.components import CARDS, OUTCOME, SPECIES
 from waterhole.games.wild_cards.engine.view import habitat_cards
 from waterhole.games.wild_cards.view import Cards
+from waterhole.kernel.events import FromOne, Reading, Rest, Seats, Secret, named, teller
 from waterhole.kernel.game import Seen
-from waterhole.kernel.telling import FromOne, Reading, Rest, Seats, Secret, named, teller
 
 Card = Annotated[str, named(CARDS)]
 Species = Annotated[str, named(SPECIES)]

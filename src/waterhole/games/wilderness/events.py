@@ -22,8 +22,8 @@ from waterhole.games.wilderness.engine.components import (
 from waterhole.games.wilderness.engine.view import AREA_NAMES, event_names
 from waterhole.games.wilderness.moves import MOVES
 from waterhole.games.wilderness.view import MARKS, Cards, Run, runs_of
+from waterhole.kernel.events import FromOne, Seats, Secret, named, teller
 from waterhole.kernel.game import Seen
-from waterhole.kernel.telling import FromOne, Seats, Secret, named, teller
 
 Area = Annotated[str, named(AREA_NAMES)]
 Beast = Annotated[str, named(BEASTS)]

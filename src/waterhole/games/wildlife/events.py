@@ -19,8 +19,8 @@ from waterhole.games.wildlife.engine.components import (
 )
 from waterhole.games.wildlife.engine.view import cards, sheet
 from waterhole.games.wildlife.view import Cards, Sheet
+from waterhole.kernel.events import FromOne, Reading, Rest, Seats, Secret, named, teller
 from waterhole.kernel.game import Seen
-from waterhole.kernel.telling import FromOne, Reading, Rest, Seats, Secret, named, teller
 
 CardName = Annotated[str, named(CARD_NAMES)]
 Deed = Annotated[str, named(DEEDS)]

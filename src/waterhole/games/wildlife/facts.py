@@ -6,8 +6,7 @@ from typing import cast
 
 from waterhole.games.wildlife.events import Beat, Defended, Filled, Improved, Took
 from waterhole.games.wildlife.view import Ranking, WildlifeView
-from waterhole.kernel.facts import points_gained
-from waterhole.kernel.game import Made, Seen
+from waterhole.kernel.game import Made, Seen, points_gained
 from waterhole.text import Phrase
 
 

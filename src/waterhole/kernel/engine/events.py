@@ -14,7 +14,7 @@ Reader = Callable[[int], object]
 
 
 @final
-class Telling:
+class Form:
     """How one kind of event is told: what makes it, and how each of its numbers is read, where it is not told as it is.
 
     `rest` reads all numbers that are left, `secret` the hidden one, for its witnesses.
@@ -55,9 +55,9 @@ class Telling:
 class Teller:
     """Tells every kind of event of a game."""
 
-    def __init__(self, tellings: dict[str, Telling]) -> None:
-        self.tellings = tellings
+    def __init__(self, forms: dict[str, Form]) -> None:
+        self.forms = forms
 
     def tell(self, event: Event, viewer: int) -> Seen:
         """An event as one viewer sees it."""
-        return self.tellings[event.kind].seen(event, viewer)
+        return self.forms[event.kind].seen(event, viewer)

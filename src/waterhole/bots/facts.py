@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.engine.state import State
-from waterhole.kernel.game import Made, Perspective
+from waterhole.kernel.game import Made, Perspective, points_gained
 from waterhole.text import Phrase
 
 WORLDS = 4  # ways things may be, besides those in which one of the others holds all that could be held
@@ -55,9 +55,3 @@ def tried(perspective: Perspective, world: State, move: int, rng: Rng) -> Tried:
             state.apply(other, choices[rng.below(len(choices))])
     seen = tuple(game.tell(event, seat) for event in state.journal)
     return Tried(Made(move=game.moves[move], before=before, seen=seen, after=game.view(state, seat)), state)
-
-
-def points_gained(made: Made) -> list[Phrase]:
-    """The points that a move brings or costs at once: what can be told of any game."""
-    points = made.after.scores[made.seat] - made.before.scores[made.seat]
-    return [Phrase("fact-points", {"points": points})] if points else []

@@ -7,8 +7,8 @@ from typing import Annotated, ClassVar
 import pytest
 
 from waterhole.kernel.engine.state import Event
+from waterhole.kernel.events import FromOne, Rest, Seats, Secret, named, teller
 from waterhole.kernel.game import SPECTATOR, Seen
-from waterhole.kernel.telling import FromOne, Rest, Seats, Secret, named, teller
 
 BIRDS = ("owl", "robin")
 Bird = Annotated[str, named(BIRDS)]

@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Annotated, get_type_hints
 
+from waterhole.kernel.engine.events import Form, Reader, Teller
 from waterhole.kernel.engine.reading import numbers_in
-from waterhole.kernel.engine.telling import Reader, Teller, Telling
 from waterhole.kernel.game import Seen
 
 
@@ -41,18 +41,18 @@ Seats = Annotated[tuple[int, ...], Reading(numbers_in)]  # of a mask
 
 def teller(module: str, **own: Callable[..., Seen]) -> Teller:
     """Tells the events of which this module has structs; `own` are functions, declared alike, that make some kinds."""
-    found: dict[str, Telling] = {}
+    found: dict[str, Form] = {}
     for struct in vars(sys.modules[module]).values():
         if isinstance(struct, type) and issubclass(struct, Seen) and struct.__module__ == module:
             fields = get_type_hints(struct, include_extras=True)
-            told = _telling(struct, {name: fields[name] for name in struct.__struct_fields__})
+            told = _form(struct, {name: fields[name] for name in struct.__struct_fields__})
             found |= dict.fromkeys(getattr(struct, "kinds", (str(struct.__struct_config__.tag),)), told)
     for kind, make in own.items():
-        found[kind] = _telling(make, get_type_hints(make, include_extras=True))
+        found[kind] = _form(make, get_type_hints(make, include_extras=True))
     return Teller(found)
 
 
-def _telling(make: Callable[..., Seen], fields: dict[str, object]) -> Telling:
+def _form(make: Callable[..., Seen], fields: dict[str, object]) -> Form:
     readers: list[Reader | None] = []
     rest: Reader | None = None
     secret: Reader | None = None
@@ -64,4 +64,4 @@ def _telling(make: Callable[..., Seen], fields: dict[str, object]) -> Telling:
             rest = reading.by
         elif name not in ("seat", "how", "return"):
             readers.append(None if reading is None else reading.by)
-    return Telling(make, readers, rest, secret, "how" in fields)
+    return Form(make, readers, rest, secret, "how" in fields)
