@@ -32,7 +32,7 @@ text.words.asked = (view: Views['wildlife'], cast: Cast) => {
 text.words.note = (view: Views['wildlife'], index: number) => {
   const move = view.moves[index];
   const level = view.players[view.seat]?.levels[String(move?.fields.card)];
-  if (move?.kind === 'take') return say(`does-${String(move.fields.ability)}`);
+  if (move?.kind === 'take') return say('ability-does', { ability: move.fields.ability });
   if (move?.kind === 'name' && level) return say('board-for-you', { level });
   return note(view as never, index);
 };

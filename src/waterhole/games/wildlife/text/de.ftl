@@ -109,10 +109,15 @@ card-famine = Hungersnot
     .card = Hungersnotkarte
 
 ability-food = Nahrung
+    .does = jeden Zug 2 Punkte
 ability-intelligence = Intelligenz
+    .does = jeden Zug 1 Karte mehr
 ability-mobility = Mobilität
+    .does = einmal je Zug irgendwohin
 ability-defense = Verteidigung
+    .does = wehrt Angriff und Tausch ab
 ability-aggression = Aggression
+    .does = einmal je Zug, wo du angreifst
 
 # .only: dort, und mehr nicht.
 level-no-action = keine Aktion
@@ -149,6 +154,8 @@ terrain-item = { WORD($item, kind: "terrain") }
 area-item = { WORD($item, kind: "area") }
 card-item = { WORD($item, kind: "card") }
 ability-item = { WORD($item, kind: "ability") }
+# In a few words, on the button that takes it.
+ability-does = { WORD($ability, kind: "ability", form: "does") }
 level-item = { WORD($item, kind: "level") }
 ranked-item = { WORD($item, kind: "ranked") }
 held-card = { WORD($card, kind: "card") }
@@ -369,12 +376,6 @@ about-intelligence = In jedem Zug eine Karte mehr zu spielen.
 about-mobility = Einmal je Zug: ein Plättchen von dir auf ein freies Feld, oder mit einem Gegner getauscht.
 about-defense = Einmal in jedem Zug eines Gegners: wehrt einen Angriff, eine Aggression oder einen Tausch ab.
 about-aggression = Einmal je Zug: ein Plättchen auf ein Feld eines Gebiets, in dem du angreifen kannst.
-# In a few words, on the button that takes it.
-does-food = jeden Zug 2 Punkte
-does-intelligence = jeden Zug 1 Karte mehr
-does-mobility = einmal je Zug irgendwohin
-does-defense = wehrt Angriff und Tausch ab
-does-aggression = einmal je Zug, wo du angreifst
 about-man = Angreifen: Savanne. Ausbreiten: Steppe. Wandern: Wald und Gebirge.
 about-mammoth = Angreifen: Steppe. Ausbreiten: Savanne. Wandern: Wald und Gebirge.
 about-bear = Angreifen: Wald. Ausbreiten: Gebirge. Wandern: Savanne und Wasser.

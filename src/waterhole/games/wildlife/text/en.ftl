@@ -59,10 +59,15 @@ card-famine = famine
     .a = a famine card
 
 ability-food = food
+    .does = 2 points each turn
 ability-intelligence = intelligence
+    .does = 1 more card each turn
 ability-mobility = mobility
+    .does = once a turn a tile goes anywhere
 ability-defense = defense
+    .does = stops an attack or a swap
 ability-aggression = aggression
+    .does = once a turn a tile where you can attack
 
 # What an organism can do in a terrain. .only: there, and no more than that; .short: in a narrow column; .letter: one
 # letter in the terminal.
@@ -100,6 +105,8 @@ terrain-item = { WORD($item, kind: "terrain") }
 area-item = { WORD($item, kind: "area") }
 card-item = { WORD($item, kind: "card") }
 ability-item = { WORD($item, kind: "ability") }
+# In a few words, on the button that takes it.
+ability-does = { WORD($ability, kind: "ability", form: "does") }
 level-item = { WORD($item, kind: "level") }
 ranked-item = { WORD($item, kind: "ranked") }
 held-card = { WORD($card, kind: "card") }
@@ -296,12 +303,6 @@ about-intelligence = One more card to play each turn.
 about-mobility = Once a turn: a tile of yours to any free space, or swapped with an opponent.
 about-defense = Once in each opponent’s turn: stops an attack, aggression or swap.
 about-aggression = Once a turn: a tile on any space of an area where you can attack.
-# In a few words, on the button that takes it.
-does-food = 2 points each turn
-does-intelligence = 1 more card each turn
-does-mobility = once a turn a tile goes anywhere
-does-defense = stops an attack or a swap
-does-aggression = once a turn a tile where you can attack
 about-man = Attack: savanna. Expand: steppe. Migrate: forest and mountains.
 about-mammoth = Attack: steppe. Expand: savanna. Migrate: forest and mountains.
 about-bear = Attack: forest. Expand: mountains. Migrate: savanna and water.

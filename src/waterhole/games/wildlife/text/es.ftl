@@ -92,14 +92,19 @@ card-famine = hambruna
 
 ability-food = comida
     .the = la comida
+    .does = 2 puntos cada turno
 ability-intelligence = inteligencia
     .the = la inteligencia
+    .does = 1 carta más cada turno
 ability-mobility = movilidad
     .the = la movilidad
+    .does = una ficha a cualquier sitio
 ability-defense = defensa
     .the = la defensa
+    .does = detiene ataques y cambios
 ability-aggression = agresión
     .the = la agresión
+    .does = una ficha donde atacas
 
 # .only: ahí, y nada más.
 level-no-action = ninguna acción
@@ -135,6 +140,8 @@ terrain-item = { WORD($item, kind: "terrain") }
 area-item = { WORD($item, kind: "area") }
 card-item = { WORD($item, kind: "card") }
 ability-item = { WORD($item, kind: "ability") }
+# In a few words, on the button that takes it.
+ability-does = { WORD($ability, kind: "ability", form: "does") }
 level-item = { WORD($item, kind: "level") }
 ranked-item = { WORD($item, kind: "ranked") }
 held-card = { WORD($card, kind: "card") }
@@ -348,12 +355,6 @@ about-intelligence = Una carta más por jugar en cada turno.
 about-mobility = Una vez por turno: una ficha tuya a una casilla libre, o intercambiada con un rival.
 about-defense = Una vez en cada turno rival: detiene un ataque, una agresión o un intercambio.
 about-aggression = Una vez por turno: una ficha en una casilla de una zona donde puedas atacar.
-# In a few words, on the button that takes it.
-does-food = 2 puntos cada turno
-does-intelligence = 1 carta más cada turno
-does-mobility = una ficha a cualquier sitio
-does-defense = detiene ataques y cambios
-does-aggression = una ficha donde atacas
 about-man = Atacar: sabana. Expandirse: estepa. Migrar: bosque y montaña.
 about-mammoth = Atacar: estepa. Expandirse: sabana. Migrar: bosque y montaña.
 about-bear = Atacar: bosque. Expandirse: montaña. Migrar: sabana y agua.

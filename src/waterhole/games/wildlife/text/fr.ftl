@@ -79,14 +79,19 @@ card-famine = famine
 
 ability-food = nourriture
     .the = la nourriture
+    .does = 2 points à chaque tour
 ability-intelligence = intelligence
     .the = l’intelligence
+    .does = 1 carte de plus par tour
 ability-mobility = mobilité
     .the = la mobilité
+    .does = une tuile va n’importe où
 ability-defense = défense
     .the = la défense
+    .does = arrête attaque et échange
 ability-aggression = agression
     .the = l’agression
+    .does = une tuile où tu attaques
 
 # .now : le verbe, pour ce qui y est désormais possible ; .only : seulement cela.
 level-no-action = aucune action
@@ -126,6 +131,8 @@ terrain-item = { WORD($item, kind: "terrain") }
 area-item = { WORD($item, kind: "area") }
 card-item = { WORD($item, kind: "card") }
 ability-item = { WORD($item, kind: "ability") }
+# In a few words, on the button that takes it.
+ability-does = { WORD($ability, kind: "ability", form: "does") }
 level-item = { WORD($item, kind: "level") }
 ranked-item = { WORD($item, kind: "ranked") }
 held-card = { WORD($card, kind: "card") }
@@ -349,12 +356,6 @@ about-intelligence = Une carte de plus à jouer à chaque tour.
 about-mobility = Une fois par tour : une de tes tuiles va sur une case libre, ou s’échange avec un adversaire.
 about-defense = Une fois à chaque tour adverse : arrête une attaque, une agression ou un échange.
 about-aggression = Une fois par tour : une tuile sur une case d’une zone où tu peux attaquer.
-# In a few words, on the button that takes it.
-does-food = 2 points à chaque tour
-does-intelligence = 1 carte de plus par tour
-does-mobility = une tuile va n’importe où
-does-defense = arrête attaque et échange
-does-aggression = une tuile où tu attaques
 about-man = Attaquer : savane. S’étendre : steppe. Migrer : forêt et montagne.
 about-mammoth = Attaquer : steppe. S’étendre : savane. Migrer : forêt et montagne.
 about-bear = Attaquer : forêt. S’étendre : montagne. Migrer : savane et eau.

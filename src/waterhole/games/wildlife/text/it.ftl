@@ -86,14 +86,19 @@ card-famine = carestia
 # .the: con l'articolo.
 ability-food = cibo
     .the = il cibo
+    .does = 2 punti ogni turno
 ability-intelligence = intelligenza
     .the = l’intelligenza
+    .does = 1 carta in più ogni turno
 ability-mobility = mobilità
     .the = la mobilità
+    .does = una tessera va ovunque
 ability-defense = difesa
     .the = la difesa
+    .does = blocca attacchi e scambi
 ability-aggression = aggressione
     .the = l’aggressione
+    .does = una tessera dove attacchi
 
 # .do: il verbo; .only: solo questo, in quel posto.
 level-no-action = nessuna azione
@@ -133,6 +138,8 @@ terrain-item = { WORD($item, kind: "terrain") }
 area-item = { WORD($item, kind: "area") }
 card-item = { WORD($item, kind: "card") }
 ability-item = { WORD($item, kind: "ability") }
+# In a few words, on the button that takes it.
+ability-does = { WORD($ability, kind: "ability", form: "does") }
 level-item = { WORD($item, kind: "level") }
 ranked-item = { WORD($item, kind: "ranked") }
 held-card = { WORD($card, kind: "card") }
@@ -334,12 +341,6 @@ about-intelligence = Una carta in più da giocare ogni turno.
 about-mobility = Una volta a turno: una tua tessera su una casella libera, o scambiata con un avversario.
 about-defense = Una volta in ogni turno avversario: blocca un attacco, un’aggressione o uno scambio.
 about-aggression = Una volta a turno: una tessera su una casella di un’area dove puoi attaccare.
-# In a few words, on the button that takes it.
-does-food = 2 punti ogni turno
-does-intelligence = 1 carta in più ogni turno
-does-mobility = una tessera va ovunque
-does-defense = blocca attacchi e scambi
-does-aggression = una tessera dove attacchi
 about-man = Attacco: savana. Espansione: pianura. Migrazione: foresta e montagna.
 about-mammoth = Attacco: pianura. Espansione: savana. Migrazione: foresta e montagna.
 about-bear = Attacco: foresta. Espansione: montagna. Migrazione: savana e acqua.

@@ -84,10 +84,15 @@ card-famine = hongersnood
     .card = hongersnoodkaart
 
 ability-food = voedsel
+    .does = elke beurt 2 punten
 ability-intelligence = intelligentie
+    .does = elke beurt 1 kaart meer
 ability-mobility = mobiliteit
+    .does = een tegel gaat overal heen
 ability-defense = verdediging
+    .does = stopt aanval en ruil
 ability-aggression = agressie
+    .does = een tegel waar je aanvalt
 
 level-no-action = geen actie
     .only = daar lukt nog niets
@@ -122,6 +127,8 @@ terrain-item = { WORD($item, kind: "terrain") }
 area-item = { WORD($item, kind: "area") }
 card-item = { WORD($item, kind: "card") }
 ability-item = { WORD($item, kind: "ability") }
+# In a few words, on the button that takes it.
+ability-does = { WORD($ability, kind: "ability", form: "does") }
 level-item = { WORD($item, kind: "level") }
 ranked-item = { WORD($item, kind: "ranked") }
 held-card = { WORD($card, kind: "card") }
@@ -321,12 +328,6 @@ about-intelligence = Elke beurt één kaart meer te spelen.
 about-mobility = Eén keer per beurt: een tegel van jou naar een vrij vakje, of geruild met een tegenstander.
 about-defense = Eén keer in elke beurt van een tegenstander: houdt een aanval, agressie of ruil tegen.
 about-aggression = Eén keer per beurt: een tegel op een vakje van een gebied waar je kunt aanvallen.
-# In a few words, on the button that takes it.
-does-food = elke beurt 2 punten
-does-intelligence = elke beurt 1 kaart meer
-does-mobility = een tegel gaat overal heen
-does-defense = stopt aanval en ruil
-does-aggression = een tegel waar je aanvalt
 about-man = Aanvallen: savanne. Uitbreiden: steppe. Migreren: bos en bergen.
 about-mammoth = Aanvallen: steppe. Uitbreiden: savanne. Migreren: bos en bergen.
 about-bear = Aanvallen: bos. Uitbreiden: bergen. Migreren: savanne en water.
