@@ -429,16 +429,16 @@ class Savanna(State):
         if total != DECK:
             return "cards are not all there, exactly once"
         if size(self.aside) != self.cards_aside():
-            return self.wrong_number("ES-1: aside", self.aside, self.cards_aside())
+            return self.fault_of_number("ES-1: aside", self.aside, self.cards_aside())
         if size(self.pile) != self.cards_piled():
-            return self.wrong_number("ES-10: pile", self.pile, self.cards_piled())
+            return self.fault_of_number("ES-10: pile", self.pile, self.cards_piled())
         for ecosystem in range(i64(len(self.occupied))):
             fault = self.fault_of(ecosystem)
             if fault != "":
                 return fault
         return self.fault_of_choices()
 
-    def wrong_number(self, what: str, cards: i64, due: i64) -> str:
+    def fault_of_number(self, what: str, cards: i64, due: i64) -> str:
         return f"{what}: {size(cards)} cards; after {self.turn} turns of {self.seats} seats there are {due}"
 
     def cards_due(self) -> i64:
