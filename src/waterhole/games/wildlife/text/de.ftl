@@ -294,8 +294,8 @@ prompt-bid-for-organism = { $bidder ->
    *[other] { NAME($bidder) } bietet { $bid } Nahrung für { WORD($organism, kind: "organism", form: "whom") }. Biete mehr oder passe; du hast { $food }.
 }
 prompt-seed = { $left ->
-    [one] Lege dein letztes Plättchen auf ein markiertes Feld.
-   *[other] Lege ein Plättchen auf ein markiertes Feld, wo dein Lebewesen leben kann: noch { $left }.
+    [one] Lege dein letztes Plättchen auf ein freies Feld, wo dein Lebewesen leben kann.
+   *[other] Lege ein Plättchen auf ein freies Feld, wo dein Lebewesen leben kann: noch { $left }.
 }
 prompt-turn = { $free ->
     [yes] Du bist am Zug: { plays-left }; ein Plättchen darf gratis wandern.

@@ -221,8 +221,8 @@ prompt-bid-for-organism = { $bidder ->
    *[other] { NAME($bidder) } bids { $bid } food for the { WORD($organism, kind: "organism") }. Bid more or pass; you have { $food }.
 }
 prompt-seed = { $left ->
-    [one] Put your last tile on a marked space.
-   *[other] Put a tile on a marked space, where your organism can live: { $left } to go.
+    [one] Put your last tile on a free space where your organism can live.
+   *[other] Put a tile on a free space where your organism can live: { $left } to go.
 }
 prompt-turn = { $free ->
     [yes] Your turn: { plays-left }; a tile may migrate for free.

@@ -273,8 +273,8 @@ prompt-bid-for-organism = { $bidder ->
    *[other] { NAME($bidder) } ofrece { $bid } de comida por { WORD($organism, kind: "organism", form: "the") }. Ofrece más o pasa; tienes { $food }.
 }
 prompt-seed = { $left ->
-    [one] Pon tu última ficha en una casilla marcada.
-   *[other] Pon una ficha en una casilla marcada, donde tu especie puede vivir: quedan { $left }.
+    [one] Pon tu última ficha en una casilla libre donde tu especie puede vivir.
+   *[other] Pon una ficha en una casilla libre donde tu especie puede vivir: quedan { $left }.
 }
 prompt-turn = { $free ->
     [yes] Tu turno: { plays-left }; una ficha puede migrar gratis.

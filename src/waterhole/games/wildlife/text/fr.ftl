@@ -274,8 +274,8 @@ prompt-bid-for-organism = { $bidder ->
    *[other] { NAME($bidder) } offre { bid } pour { WORD($organism, kind: "organism", form: "the") }. Offre plus ou passe ; tu en as { $food }.
 }
 prompt-seed = { $left ->
-    [one] Pose ta dernière tuile sur une case marquée.
-   *[other] Pose une tuile sur une case marquée, où ton espèce peut vivre : encore { $left }.
+    [one] Pose ta dernière tuile sur une case libre où ton espèce peut vivre.
+   *[other] Pose une tuile sur une case libre où ton espèce peut vivre : encore { $left }.
 }
 prompt-turn = { $free ->
     [yes] À toi : { plays-left } ; une tuile peut migrer gratuitement.

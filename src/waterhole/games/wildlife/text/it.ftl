@@ -259,8 +259,8 @@ prompt-bid-for-organism = { $bidder ->
    *[other] { NAME($bidder) } offre { $bid } di cibo per { WORD($organism, kind: "organism", form: "the") }. Offri di più o passa; ne hai { $food }.
 }
 prompt-seed = { $left ->
-    [one] Metti l’ultima tessera su una casella segnata.
-   *[other] Metti una tessera su una casella segnata, dove la tua specie può vivere: ancora { $left }.
+    [one] Metti l’ultima tessera su una casella libera dove la tua specie può vivere.
+   *[other] Metti una tessera su una casella libera dove la tua specie può vivere: ancora { $left }.
 }
 prompt-turn = { $free ->
     [yes] Il tuo turno: { plays-left }; una tessera può migrare gratis.

@@ -246,8 +246,8 @@ prompt-bid-for-organism = { $bidder ->
    *[other] { NAME($bidder) } biedt { $bid } voedsel voor de { WORD($organism, kind: "organism") }. Bied meer of pas; je hebt { $food }.
 }
 prompt-seed = { $left ->
-    [one] Leg je laatste tegel op een gemarkeerd vakje.
-   *[other] Leg een tegel op een gemarkeerd vakje, waar je organisme kan leven: nog { $left }.
+    [one] Leg je laatste tegel op een vrij vakje waar je organisme kan leven.
+   *[other] Leg een tegel op een vrij vakje waar je organisme kan leven: nog { $left }.
 }
 prompt-turn = { $free ->
     [yes] Jouw beurt: { plays-left }; een tegel mag gratis migreren.
