@@ -108,22 +108,20 @@ class SearchBot:
 
 
 class Cub:
-    """Plays as the forager does, but now and then what is only nearly as good."""
+    """Plays as the forager does, but now and then the least of what is nearly as good."""
 
     LAPSE = 0.35  # how often it looks for something else
-    LAPSES: Mapping[str, float] = {"cubirds": 0.5}  # where a lapse costs less: there it won 45 % against the forager
     SLACK = 0.08  # of a win: what a lapse may cost
     TRIES = 4  # for every legal move
 
     def __init__(self, game: Game, budget: Budget) -> None:
         self.budget = budget
-        self.lapse = self.LAPSES.get(game.name, self.LAPSE)
         self.forager = PolicyBot(game.heuristic)
         self.search = Search(game.heuristic, len(game.moves), Style(turns=1, least=self.TRIES).settings())
 
     def choose(self, perspective: Perspective, rng: Rng) -> int:
         choice = self.forager.choose(perspective, rng)
-        if len(perspective.moves) == 1 or rng.chance() >= self.lapse:
+        if len(perspective.moves) == 1 or rng.chance() >= self.LAPSE:
             return choice
         self.search.forget()
         tries = self.budget.iterations or self.TRIES * len(perspective.moves)
@@ -134,7 +132,7 @@ class Cub:
         sensible = sensible_moves(game.heuristic, world, perspective.seat, len(game.moves), rng)
         nearly = sorted(
             (move for move in worth if worth[move] >= enough and move != choice and move in sensible),
-            key=lambda move: -worth[move],
+            key=worth.__getitem__,
         )
         return nearly[rng.below(min(2, len(nearly)))] if nearly else choice
 
