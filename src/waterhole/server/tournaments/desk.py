@@ -61,7 +61,7 @@ class Desk:
         options = msgspec.to_builtins(game.read_options(wanted.options))
         if wanted.players not in game.seats:
             raise BadInput("refused-seek-players", fewest=max(2, game.seats[0]), most=game.seats[-1])
-        game.new(wanted.players, game.read_options(wanted.options))
+        game.check(wanted.players, game.read_options(wanted.options))
         for level in wanted.bots:
             seating.check_level(level)
         if not SOONEST <= wanted.starts - time.time() <= LATEST:
