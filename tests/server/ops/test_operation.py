@@ -168,8 +168,8 @@ def test_the_migrations_make_exactly_the_schema_of_the_program(tmp_path: Path) -
     from alembic.runtime.migration import MigrationContext
 
     engine = connect(f"sqlite:///{tmp_path / 'new.db'}")
-    assert migrate(engine) == (None, "0014")
-    assert migrate(engine) == ("0014", "0014")
+    assert migrate(engine) == (None, "0015")
+    assert migrate(engine) == ("0015", "0015")
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema) == []
     engine.dispose()

@@ -12,6 +12,7 @@ import msgspec
 
 from waterhole.kernel.game import BadInput, Refused
 from waterhole.server import protocol
+from waterhole.server.ops import telemetry
 from waterhole.server.ops.metrics import EVENTS_FAILED, FRAMES, REFUSED, SOCKETS
 from waterhole.server.ops.rate_limits import EVENTS_FOR_ONE, MOST_SOCKETS_PER_IDENTITY, TooManyRequests
 from waterhole.server.storage.storage import StorageFailed
@@ -172,7 +173,7 @@ class Connection:
             return self._load_and_submit(frame)
         if isinstance(frame, protocol.TakeBack):
             self._pay("undo")
-        playing.submit(self.server.registry.submitter, live, self.viewer, frame, self._fail)
+        playing.submit(self.server.registry.submitter, live, self.viewer, frame, self._fail, telemetry.lasted)
         return None
 
     async def _load_and_submit(self, frame: playing.Sent) -> None:

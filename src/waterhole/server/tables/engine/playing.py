@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 
 from waterhole.kernel.game import Refused
 from waterhole.server import protocol
-from waterhole.server.ops import telemetry
 from waterhole.server.ops.metrics import MOVE_SECONDS, MOVES
 from waterhole.server.tables.engine.live_table import Change, Decision, LiveTable, Unchanged, Viewer
 from waterhole.server.tables.engine.submit import Submitter
@@ -18,29 +18,41 @@ Sent = protocol.MakeMove | protocol.TakeBack
 
 
 def submit(
-    submitter: Submitter, live: LiveTable, viewer: Viewer, sent: Sent, fail: Callable[[Sent, Exception], None]
+    submitter: Submitter,
+    live: LiveTable,
+    viewer: Viewer,
+    sent: Sent,
+    fail: Callable[[Sent, Exception], None],
+    lasted: Callable[[str, float], None],
 ) -> None:
     """What somebody sends by a socket. Who watches from that seat is answered by the update."""
-    started = time.perf_counter()
-
-    def answer(result: object) -> None:
-        if isinstance(result, Exception):
-            fail(sent, result)
-            return
-        if isinstance(result, Unchanged):
-            viewer.say(protocol.Accepted(table=sent.table, key=sent.key, version=result.version))
-            return
-        if not live.seen_by(viewer, sent.seat):
-            version = live.table.version(sent.seat)
-            viewer.say(protocol.Accepted(table=sent.table, key=sent.key, version=version))
-        if isinstance(sent, protocol.MakeMove):
-            MOVES.of[live.table.game.name, "person"] += 1
-            MOVE_SECONDS.observe(time.perf_counter() - started)
-            telemetry.lasted("move", started)
-
     identity = viewer.identity
     decide = move(identity, sent) if isinstance(sent, protocol.MakeMove) else undo(identity, sent)
-    submitter.submit(live, decide, answer)
+    submitter.submit(live, decide, partial(_answer, live, viewer, sent, fail, lasted, time.perf_counter()))
+
+
+def _answer(
+    live: LiveTable,
+    viewer: Viewer,
+    sent: Sent,
+    fail: Callable[[Sent, Exception], None],
+    lasted: Callable[[str, float], None],
+    started: float,
+    result: object,
+) -> None:
+    if isinstance(result, Exception):
+        fail(sent, result)
+        return
+    if isinstance(result, Unchanged):
+        viewer.say(protocol.Accepted(table=sent.table, key=sent.key, version=result.version))
+        return
+    if not live.seen_by(viewer, sent.seat):
+        version = live.table.version(sent.seat)
+        viewer.say(protocol.Accepted(table=sent.table, key=sent.key, version=version))
+    if isinstance(sent, protocol.MakeMove):
+        MOVES.of[live.table.game.name, "person"] += 1
+        MOVE_SECONDS.observe(time.perf_counter() - started)
+        lasted("move", started)
 
 
 def move(identity: str, sent: protocol.MakeMove) -> Decision:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any, final
 
 from waterhole.kernel.game import Refused
@@ -76,10 +77,8 @@ class Submitter:
         entry = Entry(table.id, table.number + 1, change.kind, change.seat, change.data, change.key, time.time())
         seats = self._seats_rows(table, change) if change.kind in Table.SEATING else None
         live.busy = True
-
-        def written(result: object) -> None:
-            self._written(live, submission, change, entry, result)
-
+        # Not a function in here: compiled, that is a cycle, and every socket would wait for the garbage collector.
+        written = partial(self._written, live, submission, change, entry)
         self._append(entry, columns_of(table, change), seats, written)
 
     def _written(self, live: LiveTable, submission: Submission, change: Change, entry: Entry, result: object) -> None:
@@ -125,11 +124,7 @@ class Submitter:
         """Read what other nodes have appended, then decide once more."""
         submission.attempts += 1
         live.busy = True
-
-        def caught_up(result: Any) -> None:
-            self._caught_up(live, submission, result)
-
-        self._read_log(live, caught_up)
+        self._read_log(live, partial(self._caught_up, live, submission))
 
     def _caught_up(self, live: LiveTable, submission: Submission, result: Any) -> None:
         live.busy = False
