@@ -185,9 +185,12 @@ export class Table {
 
   /** Whoever comes back is told what happened since their last decision. */
   private remember(): void {
-    const { view } = this;
-    if (!view || this.story.waited.length) return;
-    const last = this.told.findLastIndex(({ event }) => event.seat === this.seat);
+    const { view, screen } = this;
+    if (!view || !screen || this.story.waited.length) return;
+    // That one's turn began, or how one fares after somebody's card, was not decided by oneself: the log alone has it.
+    const last = this.told.findLastIndex(
+      ({ event }) => event.seat === this.seat && momentOf(screen.moments, event).weight !== 'log',
+    );
     this.story.collect(this.sayings(this.told.slice(last + 1).slice(-MOST_REMEMBERED), view, view));
   }
 
