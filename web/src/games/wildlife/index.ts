@@ -2,6 +2,7 @@ import type { Flight } from '../../lib/flights';
 import type { Around, Moments, Step, Weight } from '../../lib/moments';
 import type { Events, Views } from '../../lib/protocol';
 import type { Kind, Screen, Standing, Where } from '..';
+import '../../ui/NumberChoice.svelte'; // fetched with the table, so that a bid can be set at once
 import Board from './Board.svelte';
 import Seat from './Seat.svelte';
 import { say, text } from './text';
