@@ -72,6 +72,14 @@ def test_a_position_written_out_and_read_back_is_the_same_position(table: Table)
 
 
 @every_table
+def test_what_a_game_calls_constant_is_the_same_in_every_view(table: Table) -> None:
+    for state in walk(table, 4):
+        for seat in range(table.seats):
+            view = table.game.view(state, seat)
+            assert {name: getattr(view, name) for name in table.game.constants} == table.game.constants
+
+
+@every_table
 def test_a_record_replays_to_the_same_end(table: Table) -> None:
     match = play_randomly(table, 3)
     record = match.record()

@@ -8,7 +8,12 @@ from typing import Any, cast
 
 from waterhole.server.accounts.identities import Identity
 from waterhole.server.ops.rate_limits import RateLimits
+from waterhole.server.tables.engine.submit import Submitter
 from waterhole.server.ws.connection import MOST_UNREAD, MOST_UNREAD_TOGETHER, Connection
+
+
+def ignore(*_: object) -> None:
+    pass
 
 
 class Unread:
@@ -23,6 +28,9 @@ class Unread:
     def send(self, text: bytes) -> None:
         self.on_unread()
 
+    def pause_reading(self) -> None:
+        raise AssertionError("nothing is sent to it")
+
     def buffered(self) -> int:
         return self.waiting
 
@@ -32,7 +40,8 @@ class Unread:
 
 def connected(count: int, address: str) -> list[Connection]:
     """So many guests' connections from one address."""
-    server: Any = SimpleNamespace(neighbours={}, limits=RateLimits())
+    registry = SimpleNamespace(live={}, submitter=Submitter(ignore, ignore, ignore, shared=False))
+    server: Any = SimpleNamespace(neighbours={}, limits=RateLimits(), registry=registry)
     found = [
         Connection(server, Identity(f"guest {number}", None, 0.0), "", address, cast(Any, Unread()))
         for number in range(count)

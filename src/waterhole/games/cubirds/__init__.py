@@ -5,7 +5,7 @@ from __future__ import annotations
 from waterhole.games.cubirds.engine.components import MOST_EXTRA_BIRDS, OUTCOMES
 from waterhole.games.cubirds.engine.observation import CuBirdsObserver
 from waterhole.games.cubirds.engine.rules import CuBirds, new_game
-from waterhole.games.cubirds.engine.view import seat_view, spectator_view
+from waterhole.games.cubirds.engine.view import FAMILIES, seat_view, spectator_view
 from waterhole.games.cubirds.evaluation import evaluate
 from waterhole.games.cubirds.events import tell
 from waterhole.games.cubirds.explain import explain
@@ -59,6 +59,7 @@ GAME = Game(
     extras=("Robinbird",),
     evaluate=evaluate,
     facts=facts,
+    constants={"families": FAMILIES},
     tallies=TALLIES,
     assumed=("What happens when a row cannot be refilled (CB-7).",),
 )

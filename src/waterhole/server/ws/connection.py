@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, get_args
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from waterhole.kernel.game import BadInput, Refused
 from waterhole.server import protocol
 from waterhole.server.ops import telemetry
-from waterhole.server.ops.metrics import EVENTS_FAILED, FRAMES, REFUSED, SOCKETS
+from waterhole.server.ops.metrics import EVENTS_FAILED, REFUSED, SOCKETS
 from waterhole.server.ops.rate_limits import EVENTS_FOR_ONE, MOST_SOCKETS_PER_IDENTITY, TooManyRequests
 from waterhole.server.storage.storage import StorageFailed
 from waterhole.server.tables import hints, settling
 from waterhole.server.tables.engine import playing
 from waterhole.server.tables.engine.live_table import Viewer
 from waterhole.server.tables.registry import NotFound
+from waterhole.server.ws.engine.inbox import Inbox, Work
 from waterhole.server.ws.transport import HARMLESS
 from waterhole.text import Phrase, bundle
 
@@ -31,13 +31,9 @@ if TYPE_CHECKING:
     from waterhole.server.ws.transport import Socket
 
 log = logging.getLogger("waterhole.ws")
-LABELS = {kind: (str(kind.__struct_config__.tag),) for kind in get_args(protocol.FromClient)}
 MOST_UNREAD = 1024 * 1024  # bytes a slow client may lag behind; it reconnects and gets what it lacks
 MOST_UNREAD_TOGETHER = 2 * MOST_UNREAD  # of all sockets of one address, or of one person where nobody else comes in
-MOST_WAITING = 64  # frames a client may send ahead while an earlier one is being done; then it is not read
 GOING_AWAY, NOBODY, TOO_MANY = 1001, 4401, 4429
-
-Work = Coroutine[object, None, None]
 
 
 class Connection:
@@ -49,12 +45,22 @@ class Connection:
         self.address = address  # that pays for what is dear, beside the person; empty where nobody else comes in
         self.token = token  # of the session; when that ends, so does the connection
         self.socket = socket
-        socket.on_text, socket.on_control, socket.on_unread = self.receive, self._count, self._check_unread
         self.viewer = Viewer(who.id, socket.send)
+        self.inbox = Inbox(
+            self.viewer,
+            server.registry.live,
+            server.registry.submitter,
+            self._spend,
+            self._handle,
+            self._begin,
+            self._fail,
+            socket.pause_reading,
+            telemetry.lasted,
+        )
+        socket.on_text, socket.on_control, socket.on_unread = self.inbox.receive, self._count, self._check_unread
         self.watched: set[str] = set()
         self._name = str(id(self))  # among those whose frames are counted
-        self._waiting: deque[bytes] = deque()
-        self._work: asyncio.Task[None] | None = None  # the frame that is being done; those after it wait
+        self._work: asyncio.Task[None] | None = None  # the frame that is being done; those after it wait in the inbox
         self._beside: set[asyncio.Task[None]] = set()  # what no other frame waits for
 
     def open(self) -> None:
@@ -69,7 +75,7 @@ class Connection:
             self.server.registry.unwatch(self.viewer, table)
         self.server.listing.listeners.discard(self.viewer)
         self.server.spawn(self.server.seeks.end(self))
-        self._waiting.clear()
+        self.inbox.leave()
         for task in [*([self._work] if self._work else []), *self._beside]:
             task.cancel()
         self.viewer.leave()
@@ -98,32 +104,15 @@ class Connection:
         """Control frames are paid for like others, and their answers must be read."""
         self._check_unread()
         try:
-            self.server.limits.spend("frame", self._name)
+            self._spend()
         except TooManyRequests:
             self.socket.close(TOO_MANY, "too many frames")
 
-    def receive(self, raw: bytes) -> None:
-        """A frame arrives. Moves are done at once; what must wait for something holds back the frames after it."""
-        if self._work is None:
-            self._take(raw)
-            return
-        self._waiting.append(raw)
-        if len(self._waiting) == MOST_WAITING:
-            self.socket.pause_reading()
+    def _spend(self) -> None:
+        self.server.limits.spend("frame", self._name)
 
-    def _take(self, raw: bytes) -> None:
-        """Do what a frame says; whatever is wrong with it is answered, and changes nothing."""
-        frame = None
-        try:
-            frame = protocol.read_frame(raw)
-            self.server.limits.spend("frame", self._name)
-            FRAMES.of[LABELS[type(frame)]] += 1
-            work = HANDLERS[type(frame)](self, frame)
-        except Exception as error:
-            self._fail(frame, error)
-        else:
-            if work is not None:
-                self._work = asyncio.create_task(self._finish(frame, work))
+    def _begin(self, frame: protocol.FromClient, work: Work) -> None:
+        self._work = asyncio.create_task(self._finish(frame, work))
 
     async def _finish(self, frame: protocol.FromClient, work: Work) -> None:
         try:
@@ -131,10 +120,11 @@ class Connection:
         except Exception as error:
             self._fail(frame, error)
         self._work = None
-        while self._waiting and self._work is None:
-            self._take(self._waiting.popleft())
-        if not self._waiting:
+        if self.inbox.finished():
             self.socket.resume_reading()
+
+    def _handle(self, frame: protocol.FromClient) -> Work | None:
+        return HANDLERS[type(frame)](self, frame)
 
     def _fail(self, frame: protocol.FromClient | None, error: Exception) -> None:
         key, table = getattr(frame, "key", ""), getattr(frame, "table", "")

@@ -35,7 +35,7 @@ class Socket(WSListener):
     """One open connection. Its owner sets the callbacks before it accepts."""
 
     def __init__(self) -> None:
-        self.on_text: Callable[[bytes], object] = _ignore  # valid UTF-8
+        self.on_text: Callable[[str], object] = _ignore
         self.on_control: Callable[[], object] = _ignore  # a ping or pong that counts against the sender's rate
         self.on_unread: Callable[[], object] = _ignore  # after each text sent on top of HARMLESS unread bytes
         self._ws: WSTransport | None = None
@@ -87,7 +87,7 @@ class Socket(WSListener):
             and self._fragments is None
             and not (_reserved(frame) or transport.is_close_frame_sent)
         ):
-            self._take(frame.get_payload_as_bytes())
+            self._take(frame.get_payload_as_utf8_text)
         elif kind is CLOSE:
             self.close(frame.get_close_code().value or NORMAL)  # picows would send its 'no code' as a code of 0
             transport.disconnect()
@@ -115,11 +115,11 @@ class Socket(WSListener):
             raise WSProtocolError(WSCloseCode.MESSAGE_TOO_BIG, f"more than {MOST_BYTES} bytes")
         if frame.fin:
             self._fragments = None
-            self._take(bytes(fragments))
+            self._take(fragments.decode)
 
-    def _take(self, text: bytes) -> None:
+    def _take(self, decoded: Callable[[], str]) -> None:
         try:
-            text.decode()
+            text = decoded()
         except UnicodeDecodeError:
             raise WSProtocolError(WSCloseCode.INVALID_TEXT, "not UTF-8") from None
         try:

@@ -91,7 +91,7 @@ class Table:
         self.row = row
         self.game: Game = GAMES[row.game]
         self.moves: tuple[Move, ...] = self.game.moves.moves
-        self._encoded_moves = encoded_moves(row.game)
+        self._encoded_moves, self._constants = encoded_moves(row.game), encoded_constants(row.game)
         self._spectator_view, self._seat_view = self.game.spectator_view, self.game.seat_view
         self._tell, self._sentence = self.game.tell, self.game.sentence
         self.settings = msgspec.json.decode(row.setting, type=TableSettings)
@@ -473,7 +473,7 @@ class Table:
     def _encode(self, view: View) -> bytes:
         """A view as it is sent."""
         moves = tuple([self._encoded_moves[move.id] for move in view.moves])
-        return write_frame(msgspec.structs.replace(view, moves=moves))
+        return write_frame(msgspec.structs.replace(view, moves=moves, **self._constants))
 
     def event_view(self, item: Event | Seen, viewer: int, names: list[str]) -> Told:
         if isinstance(item, Event):
@@ -557,3 +557,9 @@ APPLY: dict[str, Callable[[Table, Entry], None]] = {
 def encoded_moves(game: str) -> list[msgspec.Raw]:
     """All moves of a game as they are sent: a view shows dozens of them, and they are always the same."""
     return [msgspec.Raw(write_frame(move)) for move in GAMES[game].moves.moves]
+
+
+@cache
+def encoded_constants(game: str) -> dict[str, msgspec.Raw]:
+    """What is the same in every view of a game, likewise."""
+    return {name: msgspec.Raw(write_frame(value)) for name, value in GAMES[game].constants.items()}
