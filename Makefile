@@ -43,9 +43,9 @@ first-start: ## measure `make play` on a fresh clone with empty caches
 # One process more than there are cores: half of the time the tests wait, for browsers and for servers to start.
 WORKERS = $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
-# What is tested interpreted too: what holds for every game, and those who use it. The rules of single games are tested
-# compiled; that both are the same game is what tests/contract/test_compiled_twin.py shows.
-INTERPRETED = kernel contract terminal server/tables
+# What is tested interpreted too: the kernel, whole games as recorded, and those who use them. All else that holds for every
+# game is tested compiled; that both are the same game, move by move, is what tests/contract/test_compiled_twin.py shows.
+INTERPRETED = kernel contract/test_golden.py contract/test_shape.py terminal server/tables
 
 # What fails beside everything else is run once more, alone: a fault fails again, a machine that was busy does not.
 define pytest
@@ -53,7 +53,7 @@ $(BIN)/pytest $(1) || { echo "Once more, alone, what failed above"; $(BIN)/pytes
 endef
 
 .PHONY: test
-test: browser $(addprefix $(VENV)/installed,-bench -research -telemetry -docs) web/node_modules/installed ## lint, types and all tests; what holds for every game a second time, interpreted
+test: browser $(addprefix $(VENV)/installed,-bench -research -telemetry -docs) web/node_modules/installed ## lint, types and all tests; the kernel and whole games a second time, interpreted
 	$(MAKE) --no-print-directory --jobs=2 --output-sync=target check build web docs
 	$(call pytest,-n $(WORKERS) -m "not ray")
 	export WATERHOLE_INTERPRETED=1; $(call pytest,-n auto $(addprefix tests/,$(INTERPRETED)))

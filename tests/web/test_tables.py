@@ -228,6 +228,8 @@ def test_what_others_do_is_told_on_the_table_heard_on_a_phone_and_seen_again(arr
 def test_what_is_done_to_me_stays_until_i_have_seen_it_and_the_lobby_knows_that_i_am_asked(arrive: Arrive) -> None:
     visitor = arrive(SMALL, touch=True)
     page = visitor.page
+    page.evaluate("localStorage.setItem('waterhole.settings', JSON.stringify({ pace: 'off' }))")  # no time to be lost
+    page.reload()
     hit, asked = page.locator("button.hit"), page.locator(".asked")
     over = page.locator(".prompt").get_by_role("button", name="Scores")
     for number in range(MOST_TRIES):  # others play their cards on one sooner or later, and then ask what one plays

@@ -59,6 +59,7 @@ from waterhole.server.tables.registry import Registry
 from waterhole.server.tables.replays import Replays
 from waterhole.server.tournaments.desk import Desk
 from waterhole.server.ws.connection import GOING_AWAY, NOBODY, Connection, serve_socket
+from waterhole.server.ws.engine.outbox import Outbox
 from waterhole.server.ws.upgrade import SOCKET
 
 if TYPE_CHECKING:
@@ -116,6 +117,7 @@ class Server:
         self.reviews = Reviews(self.registry, self.pool)
         self.replays = Replays()
         self.limits = RateLimits(off=settings.unlimited)
+        self.outbox = Outbox(lambda send: asyncio.get_running_loop().call_soon(send))
         self.connections: dict[str, set[Connection]] = {}  # by identity
         self.neighbours: dict[str, set[Connection]] = {}  # by the place they come from
         self.stopping = False

@@ -10,6 +10,7 @@ from waterhole.server.accounts.identities import Identity
 from waterhole.server.ops.rate_limits import RateLimits
 from waterhole.server.tables.engine.submit import Submitter
 from waterhole.server.ws.connection import MOST_UNREAD, MOST_UNREAD_TOGETHER, Connection
+from waterhole.server.ws.engine.outbox import Outbox
 
 
 def ignore(*_: object) -> None:
@@ -41,7 +42,8 @@ class Unread:
 def connected(count: int, address: str) -> list[Connection]:
     """So many guests' connections from one address."""
     registry = SimpleNamespace(live={}, submitter=Submitter(ignore, ignore, ignore, shared=False))
-    server: Any = SimpleNamespace(neighbours={}, limits=RateLimits(), registry=registry)
+    outbox = Outbox(lambda send: send())
+    server: Any = SimpleNamespace(neighbours={}, limits=RateLimits(), registry=registry, outbox=outbox)
     found = [
         Connection(server, Identity(f"guest {number}", None, 0.0), "", address, cast(Any, Unread()))
         for number in range(count)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -45,7 +46,7 @@ class Connection:
         self.address = address  # that pays for what is dear, beside the person; empty where nobody else comes in
         self.token = token  # of the session; when that ends, so does the connection
         self.socket = socket
-        self.viewer = Viewer(who.id, socket.send)
+        self.viewer = Viewer(who.id, partial(server.outbox.put, socket.send))
         self.inbox = Inbox(
             self.viewer,
             server.registry.live,
@@ -58,6 +59,7 @@ class Connection:
             telemetry.lasted,
         )
         socket.on_text, socket.on_control, socket.on_unread = self.inbox.receive, self._count, self._check_unread
+        socket.before_close = server.outbox.flush
         self.watched: set[str] = set()
         self._name = str(id(self))  # among those whose frames are counted
         self._work: asyncio.Task[None] | None = None  # the frame that is being done; those after it wait in the inbox

@@ -38,6 +38,7 @@ class Socket(WSListener):
         self.on_text: Callable[[str], object] = _ignore
         self.on_control: Callable[[], object] = _ignore  # a ping or pong that counts against the sender's rate
         self.on_unread: Callable[[], object] = _ignore  # after each text sent on top of HARMLESS unread bytes
+        self.before_close: Callable[[], object] = _ignore  # sends what is still to be sent
         self._ws: WSTransport | None = None
         self._fragments: bytearray | None = None  # of a message that is not complete
         self._deadline: asyncio.TimerHandle | None = None
@@ -65,6 +66,7 @@ class Socket(WSListener):
 
     def close(self, code: int, reason: str = "") -> None:
         """Say goodbye; a client that does not answer in time is cut off."""
+        self.before_close()
         if self._ws is not None and not self._ws.is_close_frame_sent:
             self._ws.send_close(cast(WSCloseCode, code), reason)
             self._deadline = asyncio.get_running_loop().call_later(CLOSE_SECONDS, self.abort)
@@ -132,7 +134,7 @@ class Socket(WSListener):
         if self._deadline is not None:
             self._deadline.cancel()
         self._ws = None
-        self.on_text = self.on_control = self.on_unread = _ignore  # nobody has to look for garbage
+        self.on_text = self.on_control = self.on_unread = self.before_close = _ignore  # nobody has to look for garbage
 
     def pause_writing(self) -> None:
         self._lags = True
