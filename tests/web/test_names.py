@@ -15,7 +15,7 @@ from waterhole.games import GAMES
 
 pytestmark = pytest.mark.compiled_only
 
-BOTS = {"en": "Forager", "nl": "Verzamelaar", "it": "Raccoglitore"}
+BOTS = {"en": "Cub", "nl": "Welp", "it": "Cucciolo"}
 Frame = dict[str, object]
 
 
@@ -44,7 +44,7 @@ def test_a_prompt_of_the_server_calls_players_by_their_names(arrive: Arrive) -> 
     overhear(visitor, ask)
     visitor.page.reload()
     visitor.play_now("Wilderness")
-    expect(visitor.prompt).to_contain_text("Forager 2’s turn begins. Play ")  # a card by its name, or any
+    expect(visitor.prompt).to_contain_text("Cub 2’s turn begins. Play ")  # a card by its name, or any
 
 
 @pytest.mark.parametrize("language", BOTS)
@@ -77,4 +77,4 @@ def test_seats_have_names_on_a_phone_too(arrive: Arrive, game: str) -> None:
     for name in seats.locator(".name").all()[1:]:
         expect(name).to_be_visible()
     second = visitor.page.locator(".panel .name").nth(1)
-    expect(second).to_have_text(re.compile(r"^(Forager\s2|F2)$"), use_inner_text=True)  # whole, or by its initials
+    expect(second).to_have_text(re.compile(r"^(Cub\s2|C2)$"), use_inner_text=True)  # whole, or by its initials

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import pytest
+import sqlalchemy as sa
 from playwright.sync_api import Route, expect
 
+from tests.server.client import ServerProcess
 from tests.web.conftest import Arrive
 from tests.web.visitor import DESKTOP, PHONE
+from waterhole.server.storage.schema import results
 
 pytestmark = pytest.mark.compiled_only
 
@@ -91,3 +97,54 @@ def test_a_muted_person_is_not_heard_and_a_reported_one_is_told_to_the_host(arri
     say("second words")
     bob.page.get_by_placeholder("Say something").fill("")
     expect(ann.page.get_by_text("words")).to_have_count(0)
+
+
+def won(person: str, level: str, games: int) -> list[dict[str, Any]]:
+    """Results of somebody who beat a bot again and again."""
+    seats = [{"identity": person, "level": None, "place": 1}, {"identity": None, "level": level, "place": 2}]
+    of = {"game": "cubirds", "players": 2, "pace": "live", "score": 0, "left_early": False, "unrated": ""}
+    return [
+        {"table_id": f"{person[:12]}{game}", "seat": seat, "at": float(game), **of, **one}
+        for game in range(games)
+        for seat, one in enumerate(seats)
+    ]
+
+
+def test_a_level_is_suggested_by_results_and_a_rematch_is_against_stronger_bots(
+    arrive: Arrive, site: ServerProcess
+) -> None:
+    visitor = arrive()
+    page = visitor.page
+    page.get_by_role("button", name="On one screen: CuBirds").click()
+    level = page.get_by_label("Bots play as")
+    expect(level).to_have_value("cub")
+    expect(level).to_have_accessible_description("You have not played this against bots yet: start with Cub.")
+    page.keyboard.press("Escape")
+    me = page.evaluate("fetch('/api/me').then((answer) => answer.json()).then(({ id }) => id)")
+    engine = sa.create_engine(site.database)
+    with engine.begin() as connection:
+        connection.execute(results.insert(), won(me, "cub", 4))
+    engine.dispose()
+    page.reload()
+    advice = "You won 4 of your last 4 games against Cub: try Forager."
+    expect(page.get_by_text(advice)).to_be_visible()
+    page.get_by_role("button", name="On one screen: CuBirds").click()
+    expect(level).to_have_value("forager")
+    expect(level).to_have_accessible_description(advice)
+    for size in (PHONE, DESKTOP):
+        visitor.resize(size)
+        visitor.check()
+        visitor.shoot(f"level-suggested-{size.name}")
+    page.keyboard.press("Escape")
+    visitor.play_now("CuBirds")
+    seats = page.locator(".panel .name")
+    expect(seats.nth(1)).to_have_text(re.compile(r"^Forager"))
+    visitor.play_to_the_end(2_000)
+    expect(page.get_by_role("button", name="Weaker: Cub")).to_be_visible()
+    for size in (PHONE, DESKTOP):
+        visitor.resize(size)
+        visitor.check()
+        visitor.shoot(f"other-bots-{size.name}")
+    page.get_by_role("button", name="Stronger: Hunter").click()
+    expect(seats.nth(1)).to_have_text(re.compile(r"^Hunter"))
+    visitor.at_table()

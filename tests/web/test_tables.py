@@ -195,12 +195,12 @@ def test_flights_end_and_the_table_is_right(arrive: Arrive) -> None:
     expect(visitor.page.get_by_role("log", name="Log")).to_contain_text("You laid")
 
 
-# What the prompt says whenever the table tells what Forager 2 does.
+# What the prompt says whenever the table tells what Cub 2 does.
 OVERHEAR = """() => {
     window.asked = new Set();
     const look = () => {
         const told = document.querySelector('.line.placed, .banner')?.textContent ?? '';
-        if (told.includes('Forager 2')) window.asked.add(document.querySelector('.question').textContent.trim());
+        if (told.includes('Cub 2')) window.asked.add(document.querySelector('.question').textContent.trim());
     };
     new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true});
 }"""
@@ -211,17 +211,17 @@ def test_what_others_do_is_told_on_the_table_heard_on_a_phone_and_seen_again(arr
     visitor.play_now("CuBirds")
     page = visitor.page
     expect(page.locator(".asked")).to_be_visible()
-    told = page.locator(".line.placed, .banner").filter(has_text="Forager 2")
+    told = page.locator(".line.placed, .banner").filter(has_text="Cub 2")
     page.evaluate(OVERHEAR)
     while not told.is_visible():
         visitor.act()
-    expect(page.get_by_role("log", name="While you waited")).to_contain_text("Forager 2")
-    assert page.evaluate("[...window.asked]") == ["Forager 2 is playing…"]  # and not that it is one's own turn
+    expect(page.get_by_role("log", name="While you waited")).to_contain_text("Cub 2")
+    assert page.evaluate("[...window.asked]") == ["Cub 2 is playing…"]  # and not that it is one's own turn
     expect(page.locator(".prompt").get_by_role("button", name="Skip to now")).to_have_count(0)
     page.get_by_role("button", name="While you waited").click()
     waited = page.get_by_role("complementary", name="While you waited")
     visitor.check()
-    waited.get_by_role("listitem").filter(has_text="Forager 2").first.get_by_role("button").click()
+    waited.get_by_role("listitem").filter(has_text="Cub 2").first.get_by_role("button").click()
     expect(told.first).to_be_visible()
 
 

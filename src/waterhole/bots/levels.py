@@ -138,6 +138,7 @@ class Cub:
 
 
 LEVELS = ("random", "greedy", "cub", "forager", "mcts", "hunter", "apex")
+FOR_PEOPLE = ("cub", "forager", "hunter", "apex")  # those that are no yardsticks, the weakest first
 BUDGETS: Mapping[str, Budget] = {
     "cub": Budget(seconds=0.2),
     "mcts": Budget(seconds=0.3),

@@ -109,7 +109,8 @@ export const api = {
     request<TableInfo>('PUT', table(id, `/seats/${seat}/person`), { id: person }),
   friends: () => request<Friends>('GET', '/friends'),
   start: (id: string) => request<TableInfo>('POST', table(id, '/start')),
-  rematch: (id: string) => promising((promise) => request<TableInfo>('POST', table(id, `/rematch?promise=${promise}`))),
+  rematch: (id: string, level: string) =>
+    promising((promise) => request<TableInfo>('POST', table(id, `/rematch?promise=${promise}&level=${level}`))),
   record: (id: string) => request<GameRecord>('GET', table(id, '/record')),
   replay: (id: string, seat: number, open: boolean, first: number) =>
     request<Replay>('GET', table(id, `/replay?seat=${seat}&open=${open}&first=${first}`)),

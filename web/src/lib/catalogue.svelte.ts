@@ -1,5 +1,5 @@
 import { api } from './api';
-import type { Catalogue, GameInfo } from './protocol';
+import type { Catalogue, GameInfo, SuggestedLevel } from './protocol';
 import { settings } from './settings.svelte';
 
 /** Levels for those who measure bots, not for those who play. */
@@ -10,6 +10,8 @@ const USUAL_LEVEL = 'forager';
 class Games {
   private found = $state.raw<Catalogue | null>(null);
   private asked = false;
+  /** What the last games against bots suggest; the lobby asks for it. */
+  suggested = $state.raw<SuggestedLevel[]>([]);
 
   private get all(): Catalogue | null {
     if (!this.asked) {
@@ -31,10 +33,16 @@ class Games {
     return Object.fromEntries(levels.filter(([name]) => !FOR_COMPARISON.has(name)));
   }
 
-  /** The level of bots to play against: the one last chosen here, or one that is quick and fair. */
+  /** The level of bots in any game: the one last chosen here, or one that is quick and fair. */
   get level(): string {
     const names = Object.keys(this.levels);
     return [settings.level, USUAL_LEVEL].find((name) => names.includes(name)) ?? names.at(-1) ?? '';
+  }
+
+  /** What is suggested for a game; who chose a level keeps it until there are results against it. */
+  suggestion(game: string): SuggestedLevel | undefined {
+    const found = this.suggested.find((one) => one.game === game);
+    return !settings.level || found?.against === settings.level ? found : undefined;
   }
 
   game(name: string): GameInfo | undefined {

@@ -18,7 +18,7 @@ class Settings {
   sound = $state(DEFAULTS.sound);
   /** Whether the prompt also says why what is asked matters. */
   explain = $state(DEFAULTS.explain);
-  /** The level of bots last chosen; empty: the server's own choice. */
+  /** The level of bots last chosen; empty: what results suggest. */
   level = $state(DEFAULTS.level);
   /** The language last chosen; empty: the browser's. */
   language = $state(DEFAULTS.language);

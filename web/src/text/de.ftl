@@ -148,6 +148,15 @@ bot-token = Sein Geheimnis, nur jetzt zu sehen
 ## Ein neuer Tisch
 
 level-title = Bots spielen als
+level-suggested = was deine Ergebnisse nahelegen
+suggested = { $why ->
+    [first] Das hast du noch nicht gegen Bots gespielt: Beginne mit { level }.
+    [same] Wie in deiner letzten Partie.
+   *[other] { $wins ->
+        [0] Du hast deine letzten { $games } Partien gegen { WORD($against, kind: "level") } verloren: Versuch es mit { level }.
+       *[other] Du hast { $wins } deiner letzten { $games } Partien gegen { WORD($against, kind: "level") } gewonnen: Versuch es mit { level }.
+    }
+}
 people = Personen an diesem Bildschirm
 their-names = Ihre Namen
 name-of = Name von Spieler { $number }
@@ -296,6 +305,8 @@ points-title = Punkte
 tie-wild-cards = Gleich viele Punkte: Wer mehr Tiere hat, gewinnt.
 shared-win = Gleich viele Punkte: Der Sieg wird geteilt.
 rematch = Revanche
+stronger-bots = Stärker: { level }
+weaker-bots = Schwächer: { level }
 replay = Wiederholung
 end-replay = Wiederholung beenden
 study-from-here = Von hier aus analysieren

@@ -148,6 +148,15 @@ bot-token = Its secret, shown only now
 ## A new table
 
 level-title = Bots play as
+level-suggested = as your results suggest
+suggested = { $why ->
+    [first] You have not played this against bots yet: start with { level }.
+    [same] As in your last game.
+   *[other] { $wins ->
+        [0] You lost your last { $games } games against { WORD($against, kind: "level") }: try { level }.
+       *[other] You won { $wins } of your last { $games } games against { WORD($against, kind: "level") }: try { level }.
+    }
+}
 people = People on this screen
 name-of = Name of player { $number }
 their-names = Their names
@@ -296,6 +305,8 @@ points-title = Points
 tie-wild-cards = Equal points: whoever has more animals wins.
 shared-win = Equal points: the victory is shared.
 rematch = Rematch
+stronger-bots = Stronger: { level }
+weaker-bots = Weaker: { level }
 replay = Replay
 end-replay = Leave the replay
 study-from-here = Analyse from here

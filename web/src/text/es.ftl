@@ -148,6 +148,15 @@ bot-token = Su secreto, visible solo ahora
 ## Una mesa nueva
 
 level-title = Los bots juegan como
+level-suggested = lo que sugieren tus resultados
+suggested = { $why ->
+    [first] Aún no has jugado a esto contra bots: empieza con { level }.
+    [same] Como en tu última partida.
+   *[other] { $wins ->
+        [0] Has perdido tus últimas { $games } partidas contra { WORD($against, kind: "level") }: prueba con { level }.
+       *[other] Has ganado { $wins } de tus últimas { $games } partidas contra { WORD($against, kind: "level") }: prueba con { level }.
+    }
+}
 people = Personas en esta pantalla
 name-of = Nombre del jugador { $number }
 their-names = Sus nombres
@@ -296,6 +305,8 @@ points-title = Puntos
 tie-wild-cards = Mismos puntos: gana quien tiene más animales.
 shared-win = Mismos puntos: la victoria se comparte.
 rematch = Revancha
+stronger-bots = Más fuerte: { level }
+weaker-bots = Menos fuerte: { level }
 replay = Repetición
 end-replay = Salir de la repetición
 study-from-here = Analizar desde aquí

@@ -148,6 +148,15 @@ bot-token = Son secret, montré seulement maintenant
 ## Une nouvelle table
 
 level-title = Les bots jouent comme
+level-suggested = ce que suggèrent tes résultats
+suggested = { $why ->
+    [first] Tu n’y as pas encore joué contre des bots : commence par { level }.
+    [same] Comme à ta dernière partie.
+   *[other] { $wins ->
+        [0] Tu as perdu tes { $games } dernières parties contre { WORD($against, kind: "level") } : essaie { level }.
+       *[other] Tu as gagné { $wins } de tes { $games } dernières parties contre { WORD($against, kind: "level") } : essaie { level }.
+    }
+}
 people = Personnes à cet écran
 name-of = Nom du joueur { $number }
 their-names = Leurs noms
@@ -296,6 +305,8 @@ points-title = Points
 tie-wild-cards = À égalité de points : qui a le plus d’animaux gagne.
 shared-win = À égalité de points : la victoire est partagée.
 rematch = Revanche
+stronger-bots = Plus fort : { level }
+weaker-bots = Moins fort : { level }
 replay = Revoir
 end-replay = Quitter la relecture
 study-from-here = Analyser à partir d’ici

@@ -148,6 +148,15 @@ bot-token = Il suo segreto, mostrato solo ora
 ## Un nuovo tavolo
 
 level-title = I bot giocano come
+level-suggested = ciò che suggeriscono i tuoi risultati
+suggested = { $why ->
+    [first] Non ci hai ancora giocato contro i bot: comincia con { level }.
+    [same] Come nella tua ultima partita.
+   *[other] { $wins ->
+        [0] Hai perso le ultime { $games } partite contro { WORD($against, kind: "level") }: prova { level }.
+       *[other] Hai vinto { $wins } delle ultime { $games } partite contro { WORD($against, kind: "level") }: prova { level }.
+    }
+}
 people = Persone a questo schermo
 name-of = Nome del giocatore { $number }
 their-names = I loro nomi
@@ -296,6 +305,8 @@ points-title = Punti
 tie-wild-cards = Stessi punti: vince chi ha più animali.
 shared-win = Stessi punti: la vittoria è condivisa.
 rematch = Rivincita
+stronger-bots = Più forte: { level }
+weaker-bots = Meno forte: { level }
 replay = Rivedi
 end-replay = Smetti di rivedere
 study-from-here = Analizza da qui

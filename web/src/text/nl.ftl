@@ -148,6 +148,15 @@ bot-token = Het geheim ervan, alleen nu te zien
 ## Een nieuwe tafel
 
 level-title = Bots spelen als
+level-suggested = wat je uitslagen aanraden
+suggested = { $why ->
+    [first] Je hebt dit nog niet tegen bots gespeeld: begin met { level }.
+    [same] Zoals in je laatste spel.
+   *[other] { $wins ->
+        [0] Je hebt je laatste { $games } spellen tegen { WORD($against, kind: "level") } verloren: probeer { level }.
+       *[other] Je hebt { $wins } van je laatste { $games } spellen tegen { WORD($against, kind: "level") } gewonnen: probeer { level }.
+    }
+}
 people = Mensen aan dit scherm
 name-of = Naam van speler { $number }
 their-names = Hun namen
@@ -296,6 +305,8 @@ points-title = Punten
 tie-wild-cards = Evenveel punten: wie meer dieren heeft, wint.
 shared-win = Evenveel punten: de overwinning wordt gedeeld.
 rematch = Nog een keer
+stronger-bots = Sterker: { level }
+weaker-bots = Zwakker: { level }
 replay = Terugkijken
 end-replay = Stop met terugkijken
 study-from-here = Analyseer vanaf hier

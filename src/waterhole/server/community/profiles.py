@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import sqlalchemy as sa
 
+from waterhole.bots.levels import FOR_PEOPLE
 from waterhole.games import GAMES
 from waterhole.kernel.game import Refused
 from waterhole.kernel.tally import ENDING
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from waterhole.server.app import Server
 
 LISTED = 100  # on a leaderboard
-BOTS = ("cub", "forager", "hunter", "apex")  # that stand there too
 FAVOURITES = 3  # openings, and endings
 POINTS = 200  # of a rating's course, the last ones
 PICTURE = ""  # of who has not chosen one
@@ -186,7 +186,7 @@ class Profiles:
 
         rows, mine = await self.storage.read(read)
         lines = [(row.surely, top_line(row)) for row in rows]
-        lines += [(anchor(game, level).listed, bot_line(game, level)) for level in BOTS]
+        lines += [(anchor(game, level).listed, bot_line(game, level)) for level in FOR_PEOPLE]
         lines.sort(key=lambda line: -line[0])
         return protocol.Leaderboard(
             game=game,

@@ -191,7 +191,7 @@ async def rematch(call: Call) -> protocol.TableInfo:
     call.limit("table", call.me.id)
     live = await call.table()
     unwilling = await call.server.relations.blocking(call.me.id, seating.sitting(live.table))
-    following = await seating.rematch(call.registry, live, call.me.id, call.query.promise, unwilling)
+    following = await seating.rematch(call.registry, live, call.me.id, call.query.promise, unwilling, call.query.level)
     return following.table.info(call.me.id)
 
 

@@ -10,6 +10,7 @@ from waterhole.games import GAMES
 from waterhole.server import protocol
 from waterhole.server.community import reports
 from waterhole.server.community.daily import Deal, day_at
+from waterhole.server.community.suggestions import suggestions
 from waterhole.server.http.call import Endpoint
 from waterhole.server.ops import admin, moderation
 from waterhole.server.tables.registry import NotFound
@@ -111,6 +112,7 @@ async def home(call: Call) -> protocol.Home:
             for one, line in lines.items()
         ],
         new=not (tables or followed),
+        levels=await suggestions(server.storage, me),
     )
 
 

@@ -142,6 +142,17 @@ class PlayedGame(Message, frozen=True, kw_only=True):
     seats: list[Played]
 
 
+class SuggestedLevel(Message, frozen=True, kw_only=True):
+    """Which bots you might play next in a game, and why: `wins` of your last `games` against one level."""
+
+    game: str
+    level: str
+    why: Literal["first", "same", "stronger", "weaker"]
+    against: str = ""  # the level of those games; empty before the first one
+    wins: int = 0
+    games: int = 0
+
+
 class TableResult(Message, frozen=True, kw_only=True):
     """None until the game is over, and written down a moment later."""
 

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from waterhole.server.protocol.base import Message
-from waterhole.server.protocol.community import Friend, PersonLine
+from waterhole.server.protocol.community import Friend, PersonLine, SuggestedLevel
 from waterhole.server.protocol.tables import TableLine
 
 Day = Annotated[str, Meta(pattern="^20[0-9]{2}-[01][0-9]-[0-3][0-9]$")]
@@ -78,3 +78,4 @@ class Home(Message, frozen=True, kw_only=True):
     daily: Daily
     friends: list[Friend]
     new: bool  # you have done nothing here yet
+    levels: list[SuggestedLevel] = []  # of bots, for each game

@@ -210,6 +210,7 @@ class Clock(Message, frozen=True, kw_only=True):
 
 class RematchQuery(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
     promise: Digits | None = None  # as in NewTable, for who plays against bots and starts at once
+    level: Level = ""  # of our bots; empty: as before
 
 
 class RulesQuery(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -224,15 +224,18 @@ async def rematch(
     identity: str,
     promise: str | None = None,
     without: Collection[str] = (),
+    level: str = "",
 ) -> LiveTable:
     """The next table with the same seats, which the people at this one may join; the same one for all who ask.
 
-    `without`: those who want nothing of who asks first; their seats are open.
+    `without`: those who want nothing of who asks first; their seats are open. `level`: of our bots, other than before.
     """
     table = live.table
     table.seat_of(identity, next((n for n, seat in enumerate(table.seats) if seat.identity == identity), -1))
     if table.status not in {"finished", "closed"}:
         raise Refused("running", "refused-not-over")
+    if level:
+        check_level(level)
     if table.rematch is None:
         alone = set(sitting(table)) == {identity}
         accounts = {one for one in sitting(table) if table.is_bot(one)} - {identity}
@@ -241,7 +244,7 @@ async def rematch(
         if setting.position is not None:
             setting.position = chance_anew(setting.position)
         changes = [
-            Change("bot", number, seat.level)
+            Change("bot", number, level or seat.level)
             if seat.identity is None and seat.level
             else Change("invite" if seat.identity in accounts else "sit", number, seat.identity)
             for number, seat in enumerate(table.seats)
