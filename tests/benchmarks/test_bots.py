@@ -6,6 +6,7 @@ import pytest
 
 from benchmarks import bots
 from waterhole.arena.play import Result
+from waterhole.arena.schedule import Unit
 from waterhole.bots import LEVELS
 from waterhole.games import GAMES
 
@@ -20,7 +21,7 @@ def test_every_level_is_asked_in_whole_games_of_every_game() -> None:
 
 
 def test_a_game_that_fails_is_told_and_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    def failing(unit: bots.Unit) -> Result:
+    def failing(unit: Unit) -> Result:
         return Result(id=unit.id, unit=unit, error="seat 1 (random), move 3: Refused")
 
     monkeypatch.setattr(bots, "play", failing)
