@@ -1,4 +1,4 @@
-"""python -m benchmarks games|server|views|environments|season|people"""
+"""python -m benchmarks games|server|views|environments|season|people|grown|bots"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The benchmarks as a command: python -m benchmarks games|server|views|environments|season|people|grown."""
+"""The benchmarks as a command: python -m benchmarks games|server|views|environments|season|people|grown|bots."""
 
 from __future__ import annotations
 
@@ -141,6 +141,15 @@ def measure_grown(chosen: argparse.Namespace) -> None:
     print(growth.in_words(growth.run(chosen.tables)))
 
 
+def measure_bots(chosen: argparse.Namespace) -> None:
+    from benchmarks import bots
+
+    say = progress if sys.stderr.isatty() else lambda text: None
+    found = bots.run(chosen_games(chosen.game or ["all"]), chosen.decisions, chosen.scale, say)
+    say("")
+    print(as_json(found) if chosen.json else bots.in_words(found))
+
+
 def as_json(found: object) -> str:
     return msgspec.json.encode(found).decode()
 
@@ -199,6 +208,14 @@ def parser() -> argparse.ArgumentParser:
     grown = subjects.add_parser("grown", help="start, lobby and replays of a server with many finished tables")
     grown.set_defaults(measure=measure_grown)
     grown.add_argument("--tables", type=at_least_one, default=20_000, help="that have finished (%(default)s)")
+
+    bots = subjects.add_parser("bots", help="every level in whole games: slowest answer, failures, memory")
+    bots.set_defaults(measure=measure_bots)
+    bots.add_argument("--json", action="store_true", help="print one JSON object")
+    bots.add_argument("--game", action="append", metavar="GAME", help="a game, several times, or 'all' (all)")
+    bots.add_argument("--decisions", type=at_least_one, default=5000, help="at least, in each game (%(default)s)")
+    text = "thinking times: 0.01 gives apex 0.02 s (%(default)s); 1 are the levels' own"
+    bots.add_argument("--scale", type=above_zero, default=0.01, help=text)
     return top
 
 

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from tests.contract.tables import GAMES, Table, every_seat_count, every_table, walk
+from tests.contract.tables import GAMES, Table, every_game, every_seat_count, every_table, walk
 from waterhole._compiled import status
 from waterhole.bots import LEVELS, bot, is_level
 from waterhole.bots.levels import Budget, SearchBot, Style
@@ -87,13 +87,15 @@ def test_processor_time_is_spent_whole_however_busy_the_machine_is() -> None:
     assert 0.1 <= time.thread_time() - begun < 0.1 + LATE
 
 
-def test_what_a_kept_tree_knows_of_other_worlds_is_never_played() -> None:
+@every_game
+def test_what_a_kept_tree_knows_of_other_worlds_is_never_played(game: Game) -> None:
+    """Nor of other positions: whatever a tree was kept for, the answer is legal here."""
     positions = [
-        state.clone() for number, state in enumerate(walk(Table(CUBIRDS, 2, CUBIRDS.options()), 35)) if number < 40
+        state.clone() for number, state in enumerate(walk(Table(game, game.few, game.options()), 35)) if number < 40
     ]
-    seen = [Perspective(CUBIRDS, state, state.decider()) for state in positions]
+    seen = [Perspective(game, state, state.decider()) for state in positions if state.decider() >= 0]
     before = max(seen, key=lambda one: len(one.moves))
-    player = SearchBot(CUBIRDS, Budget(iterations=1), Style())
+    player = SearchBot(game, Budget(iterations=1), Style())
     for now in seen:
         if len(now.moves) > 1:
             player.search.forget()
