@@ -304,14 +304,9 @@ export class Table {
 
   /** Shows a move where it would be made, without making it. */
   aim(move: Move): void {
-    const card = Object.values(move.fields).find((value) => this.isHeld(String(value)));
+    const card = Object.values(move.fields).find((value) => document.querySelector(`main [data-card="${value}"]`));
     this.chosen = card === undefined ? '' : String(card);
     this.aimed = move.id;
-  }
-
-  private isHeld(card: string): boolean {
-    const players = (this.view as { players?: { hand?: Record<string, number> | null }[] } | null)?.players;
-    return card in (players?.[this.seat]?.hand ?? {});
   }
 
   /**
