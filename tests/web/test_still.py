@@ -69,7 +69,8 @@ CUT = """() => [...document.querySelectorAll('.prompt .answers .button, .prompt 
     const below = box.bottom > place.bottom + 1 && panel.matches('.more-below');
     return one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1
         || words.some(({top, bottom}) => top < box.top - 1 || bottom > box.bottom + 1)
-        || box.top < place.top - 1 || (box.bottom > place.bottom + 1 && !below) || (box.right > place.right + 1 && !swiped);
+        || box.top < place.top - 1 || (box.bottom > place.bottom + 1 && !below)
+        || (box.right > place.right + 1 && !swiped);
 }).map((one) => one.textContent.trim())"""
 
 # Places of an ecosystem that are not wholly in its field.

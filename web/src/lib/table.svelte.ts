@@ -60,6 +60,8 @@ export class Table {
   acting = $state(SPECTATOR);
   sending = $state(false);
   missing = $state('');
+  /** Whether somebody of those who share this screen has said that it is they who look: before that no hand is shown. */
+  claimed = $state(false);
 
   /** Nothing may be done now, whatever the view says: a lesson waits to be read. */
   resting = $state(false);
@@ -274,6 +276,7 @@ export class Table {
 
   /** Makes several moves that were chosen as one, in the order in which they are asked for. */
   playAll(texts: string[]): void {
+    this.choose('');
     this.plan = texts;
     this.story.decide();
     this.goOn();
