@@ -164,6 +164,7 @@ def refuses_a_card_and_still_asks_before_a_place_is_taken(visitor: Visitor) -> N
     while not page.locator(".placing").count():  # the first card has one place only
         visitor.settle()
         visitor.press(use if use.count() else cards.first)
+    visitor.settle()
     refused = page.locator(".stack[aria-pressed=false]").first
     refused.tap()
     expect(page.locator(".refusal")).to_be_visible()
