@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.web.conftest import Arrive
-from tests.web.visitor import LANDSCAPE, PHONE, TIMEOUT, Size, Visitor
+from tests.web.visitor import DESKTOP, LANDSCAPE, PHONE, TIMEOUT, Size, Visitor
 from waterhole.games import GAMES
 
 pytestmark = pytest.mark.compiled_only
@@ -19,7 +19,6 @@ pytestmark = pytest.mark.compiled_only
 GESTURES = int(os.environ.get("WATERHOLE_GESTURES", "40"))
 SWIPES = GESTURES * 9 // 10
 SETTLING = 700  # of a finger, in milliseconds
-FEW_SPACES = 2
 MOVES = 5  # a finger that swipes is seen so often
 
 
@@ -161,9 +160,11 @@ def test_a_tap_chooses_a_card_and_a_second_one_puts_it_back_and_a_button_plays_i
 def refuses_a_card_and_still_asks_before_a_place_is_taken(visitor: Visitor) -> None:
     """With a card selected in Savanna: another one is refused and stays down, and a space is confirmed as ever."""
     page = visitor.page
-    while page.locator(".open.lit").count() < FEW_SPACES:  # the first card has one place only
-        visitor.act()
+    cards, use = page.locator(".stack.lit"), page.locator(".prompt .use")
+    while not page.locator(".placing").count():  # the first card has one place only
         visitor.settle()
+        visitor.press(use if use.count() else cards.first)
+    visitor.settle()
     refused = page.locator(".stack[aria-pressed=false]").first
     refused.tap()
     expect(page.locator(".refusal")).to_be_visible()
@@ -260,3 +261,37 @@ def test_keys_need_not_wait(arrive: Arrive) -> None:
     )
     page.locator("main [data-move]").first.press("Enter")
     played(page, 2)
+
+
+def test_a_card_and_its_place_in_the_savanna_are_two_taps_with_the_points_in_sight(arrive: Arrive) -> None:
+    visitor = arrive(PHONE, touch=True)
+    visitor.open("savanna", ["me", "random", "random"])
+    page = visitor.page
+    cards, laid = page.locator(".stack.lit"), page.locator(".field > .card")
+    visitor.settle()
+    cards.first.tap()
+    page.locator(".prompt .use").tap()  # the first card has one place only
+    expect(laid).to_have_count(1)
+    expect(cards.first).to_be_visible()
+    visitor.settle()
+    expect(page.locator(".open.lit")).to_have_count(0)
+    cards.first.tap()
+    place = page.locator(".open.lit").first
+    expect(place).to_have_text(re.compile(r"\d"))
+    place.tap()
+    expect(laid).to_have_count(2)
+
+
+def test_a_tap_on_a_seat_shows_it_larger_on_a_phone_and_not_at_a_desk(arrive: Arrive) -> None:
+    visitor = arrive(PHONE)
+    visitor.open("wild_cards", ["me", "forager", "forager"])
+    seat = visitor.page.locator(".panel").nth(1)
+    larger = visitor.page.get_by_role("dialog", name="Forager 2")
+    seat.click()
+    expect(larger).to_be_visible()
+    visitor.check()
+    visitor.page.keyboard.press("Escape")
+    expect(larger).to_have_count(0)
+    visitor.resize(DESKTOP)
+    seat.click()
+    expect(larger).to_have_count(0)

@@ -59,16 +59,18 @@ SMALLER = """(finger) => [...document.querySelectorAll('header button, header a,
     .filter(([box]) => Math.min(box.width, box.height) < finger - 0.5)
     .map(([box, one]) => `${one.className} ${one.textContent.trim()}: ${box.width} x ${box.height}`)"""
 
-# Answers of which a part is cut off by themselves or by their panel, unless what is beside its edge is swiped to.
+# Answers of which a part is cut off by themselves or by their panel, unless what is beyond its edge is swiped to.
 CUT = """() => [...document.querySelectorAll('.prompt .answers .button, .prompt .closing .button')].filter((one) => {
     const box = one.getBoundingClientRect();
     const words = [...one.querySelectorAll('span, small')].map((inner) => inner.getBoundingClientRect());
     const panel = one.closest('.answers, .closing');
     const place = panel.getBoundingClientRect();
     const swiped = box.right > place.right + 1 && panel.matches('.more-right');
+    const below = box.bottom > place.bottom + 1 && panel.matches('.more-below');
     return one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1
         || words.some(({top, bottom}) => top < box.top - 1 || bottom > box.bottom + 1)
-        || box.top < place.top - 1 || box.bottom > place.bottom + 1 || (box.right > place.right + 1 && !swiped);
+        || box.top < place.top - 1 || (box.bottom > place.bottom + 1 && !below)
+        || (box.right > place.right + 1 && !swiped);
 }).map((one) => one.textContent.trim())"""
 
 # Places of an ecosystem that are not wholly in its field.

@@ -60,6 +60,8 @@ export class Table {
   acting = $state(SPECTATOR);
   sending = $state(false);
   missing = $state('');
+  /** Whether somebody of those who share this screen has said that it is they who look: before that no hand is shown. */
+  claimed = $state(false);
 
   /** Nothing may be done now, whatever the view says: a lesson waits to be read. */
   resting = $state(false);
@@ -274,6 +276,7 @@ export class Table {
 
   /** Makes several moves that were chosen as one, in the order in which they are asked for. */
   playAll(texts: string[]): void {
+    this.choose('');
     this.plan = texts;
     this.story.decide();
     this.goOn();
@@ -304,14 +307,9 @@ export class Table {
 
   /** Shows a move where it would be made, without making it. */
   aim(move: Move): void {
-    const card = Object.values(move.fields).find((value) => this.isHeld(String(value)));
+    const card = Object.values(move.fields).find((value) => document.querySelector(`main [data-card="${value}"]`));
     this.chosen = card === undefined ? '' : String(card);
     this.aimed = move.id;
-  }
-
-  private isHeld(card: string): boolean {
-    const players = (this.view as { players?: { hand?: Record<string, number> | null }[] } | null)?.players;
-    return card in (players?.[this.seat]?.hand ?? {});
   }
 
   /**

@@ -65,5 +65,6 @@ class SavannaView(kernel.View, frozen=True, kw_only=True):
     chosen: str | None  # your own choice, as long as others have not made theirs
     open_cells: tuple[str, ...]  # where this seat's next card may lie
     gains: tuple[int, ...]  # what each of the moves would add, as the notes say; empty where nothing can be said
+    gains_at: tuple[tuple[int, ...], ...]  # what each card that may be selected would add on each of the open cells
     margin: int | None  # alone: how far you are ahead of Swala
     margin_to_win: int | None

@@ -1,4 +1,4 @@
-import type { View } from '../../lib/protocol';
+import type { View, Views } from '../../lib/protocol';
 
 /** A habitat card is named by its habitat and its value: 'forest 3'. */
 export function habitat(card: string): string {
@@ -22,4 +22,11 @@ export const TINT: Record<string, string> = {
 /** The animal on a place of the display, where that is seen; else nothing. */
 export function onDisplay(view: View | null | undefined, slot: number | string | undefined): string {
   return view?.game === 'wild_cards' && slot ? (view.display[Number(slot) - 1] ?? '') : '';
+}
+
+/** Whether an exchange can change anything: for an animal of the same species it is its leader or nothing (WC-19). */
+export function mayMatter({ players, seat, display }: Views['wild_cards'], given: string, slot: number): boolean {
+  if (display[slot - 1] !== given) return true;
+  const having = (player: number) => players[player]?.collection[given] ?? 0;
+  return !players[seat]?.leaders.includes(given) && players.every((_, player) => having(player) <= having(seat));
 }

@@ -95,7 +95,7 @@ const WHERE = {
   pay: 'hand',
   take: 'board',
   reveal: 'prompt',
-  exchange: 'prompt',
+  exchange: 'board',
   back: 'prompt',
 } satisfies Record<Kind<'wild_cards'>, Where>;
 

@@ -161,7 +161,7 @@ fact-waits = behält deine { counted-birds }: noch { $missing } für eine große
 
 part-collection = deine Sammlung
 part-hand = deine { WORD($of, kind: "bird", form: "other") }
-part-rivals = das, was die anderen haben
+part-rivals = deinen Vorsprung vor den anderen
 
 ## Auf dem Tisch
 

@@ -146,7 +146,7 @@ fact-waits = keeps your { counted-birds }: { $missing } more for a large family
 
 part-collection = your collection
 part-hand = { WORD($of, kind: "bird", form: "other") } in your hand
-part-rivals = what your rivals have
+part-rivals = your lead over the others
 
 ## On the table
 

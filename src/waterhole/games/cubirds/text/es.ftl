@@ -153,7 +153,7 @@ fact-waits = conserva { counted-birds }: faltan { $missing } para una familia gr
 
 part-collection = tu colección
 part-hand = tus { WORD($of, kind: "bird", form: "other") }
-part-rivals = lo que tienen los demás
+part-rivals = tu ventaja sobre los demás
 
 ## En la mesa
 

@@ -169,7 +169,7 @@ fact-waits = garde { counted-birds } : encore { $missing } pour une grande famil
 
 part-collection = ta collection
 part-hand = tes { WORD($of, kind: "bird", form: "other") }
-part-rivals = ce qu’ont les autres
+part-rivals = ton avance sur les autres
 
 ## Sur la table
 

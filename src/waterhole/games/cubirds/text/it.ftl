@@ -153,7 +153,7 @@ fact-waits = tieni { counted-birds }: ne servono ancora { $missing } per una fam
 
 part-collection = la tua collezione
 part-hand = { WORD($of, kind: "bird", form: "yours") }
-part-rivals = ciò che hanno gli altri
+part-rivals = il tuo vantaggio sugli altri
 
 ## Sul tavolo
 

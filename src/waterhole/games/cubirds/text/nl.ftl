@@ -145,7 +145,7 @@ fact-waits = houdt je { counted-birds }: nog { $missing } voor een grote familie
 
 part-collection = je collectie
 part-hand = je { WORD($of, kind: "bird", form: "other") }
-part-rivals = wat de anderen hebben
+part-rivals = je voorsprong op de anderen
 
 ## Op tafel
 

@@ -107,6 +107,7 @@ def spectator_view(game: Savanna) -> SavannaView:
         chosen=None,
         open_cells=(),
         gains=(),
+        gains_at=(),
         margin=game.margin() if solo else None,
         margin_to_win=MARGINS[game.grade] if solo else None,
     )
@@ -116,7 +117,8 @@ def seat_view(game: Savanna, seat: int, shown: SavannaView) -> View:
     """The same with what one seat sees besides: hands that it has held, its unseen choice, and what it is asked."""
     chosen = _chosen(game, seat)
     legal = legal_moves(game, seat, len(ALL_MOVES))
-    gains = _gains(game, seat, legal)
+    gains_at = _gains_at(game, seat, legal) if game.step == SELECT else ()
+    gains = _gains(game, seat, legal, gains_at)
     neutral = shown.neutral
     if neutral is not None and game.knows(seat, NEUTRAL):
         neutral = replace(neutral, hand=cards_of(game.hands[NEUTRAL]))
@@ -132,6 +134,7 @@ def seat_view(game: Savanna, seat: int, shown: SavannaView) -> View:
         chosen=chosen,
         open_cells=cells_of(game.open_cells(seat)),
         gains=gains,
+        gains_at=gains_at,
     )
 
 
@@ -151,43 +154,55 @@ def _notes(game: Savanna, gains: tuple[int, ...]) -> tuple[str | Phrase, ...]:
     return tuple([Phrase(note, {"points": points}) for points in gains])
 
 
-def _gains(game: Savanna, seat: i64, moves: list[int]) -> tuple[int, ...]:
+def _gains_at(game: Savanna, seat: i64, moves: list[int]) -> tuple[tuple[int, ...], ...]:
+    """What each card would add on each free cell; nothing before the first card, which has one place only."""
+    grids = game.grids[:]
+    cells: list[i64] = []
+    left = game.open_cells(seat)
+    while left:
+        cells.append(left & -left)
+        left &= left - 1
+    if not cells:
+        return ()
+    before = _points(game, grids, seat)
+    return tuple([tuple([_gain(game, grids, seat, move - M_SELECT, cell, before) for cell in cells]) for move in moves])
+
+
+def _gains(game: Savanna, seat: i64, moves: list[int], gains_at: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     """What each move would add to the points as they stand: there, at best, or for Swala."""
     if not moves:
         return ()
+    if gains_at:
+        return tuple([max(gains) for gains in gains_at])
     grids = game.grids[:]
+    ecosystem: i64 = SWALA if game.step == GIVE else seat
+    before = _points(game, grids, ecosystem)
     if game.step == PLACE:
         kind = game.selected[seat]
-        return tuple([_best_gain(game, grids, seat, kind, CELL[move - M_PLACE]) for move in moves])
+        return tuple([_gain(game, grids, seat, kind, CELL[move - M_PLACE], before) for move in moves])
     if game.step == GIVE:
         cell = CELL[SWALA_CELL[game.turn]]
-        return tuple([_best_gain(game, grids, SWALA, move - M_GIVE, cell) for move in moves])
-    cells = game.open_cells(seat)
-    if cells == 0:
-        cells = CELL[CENTRE]  # the first card: nothing lies there yet
-    return tuple([_best_gain(game, grids, seat, move - M_SELECT, cells) for move in moves])
+        return tuple([_gain(game, grids, SWALA, move - M_GIVE, cell, before) for move in moves])
+    # The first card: nothing lies there yet.
+    return tuple([_gain(game, grids, seat, move - M_SELECT, CELL[CENTRE], before) for move in moves])
 
 
-def _best_gain(game: Savanna, grids: vec[i64], ecosystem: i64, kind: i64, cells: i64) -> i64:
-    """The most points that a card adds on one of some free cells; the grids are left as they were."""
-    base = KINDS * ecosystem
-    lowest_total = ecosystem == game.seats
-    best: i64 = -1000
-    while cells:
-        cell = cells & -cells
-        grids[base + kind] ^= cell
-        points = ecosystem_points(grids, base, lowest_total)
-        grids[base + kind] ^= cell
-        if points > best:
-            best = points
-        cells ^= cell
-    best -= ecosystem_points(grids, base, lowest_total)
+def _points(game: Savanna, grids: vec[i64], ecosystem: i64) -> i64:
+    return ecosystem_points(grids, KINDS * ecosystem, ecosystem == game.seats)
+
+
+def _gain(game: Savanna, grids: vec[i64], ecosystem: i64, kind: i64, cell: i64, before: i64) -> i64:
+    """The points that a card adds on a free cell to those before; the grids are left as they were."""
+    place = KINDS * ecosystem + kind
+    grids[place] ^= cell
+    points = _points(game, grids, ecosystem) - before
+    grids[place] ^= cell
     if kind == GAZELLE:  # the only kind that is counted across ecosystems (ES-6)
         gazelles = game.gazelles()
-        best -= gazelle_reward(gazelles, ecosystem)
+        points -= gazelle_reward(gazelles, ecosystem)
         gazelles[ecosystem] += 1
-        best += gazelle_reward(gazelles, ecosystem)
-    return best
+        points += gazelle_reward(gazelles, ecosystem)
+    return points
 
 
 # -- what lies on the table ----------------------------------------------------------

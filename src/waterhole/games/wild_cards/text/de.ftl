@@ -228,7 +228,7 @@ part-animals = deine Tiere
 part-leaders = deine Leittiere
 part-tokens = Bonuspunkte
 part-hand = deine Handkarten
-part-rivals = das, was die anderen haben
+part-rivals = deinen Vorsprung vor den anderen
 
 ## Auf dem Tisch
 

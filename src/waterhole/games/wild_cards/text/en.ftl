@@ -207,7 +207,7 @@ part-animals = your animals
 part-leaders = your leaders
 part-tokens = bonus points
 part-hand = cards in your hand
-part-rivals = what your rivals have
+part-rivals = your lead over the others
 
 ## On the table
 

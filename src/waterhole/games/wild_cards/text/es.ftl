@@ -229,7 +229,7 @@ part-animals = tus animales
 part-leaders = tus líderes
 part-tokens = los puntos extra
 part-hand = las cartas de tu mano
-part-rivals = lo que tienen los demás
+part-rivals = tu ventaja sobre los demás
 
 ## En la mesa
 

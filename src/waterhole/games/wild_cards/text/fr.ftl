@@ -236,7 +236,7 @@ part-animals = tes animaux
 part-leaders = tes chefs
 part-tokens = les points bonus
 part-hand = les cartes de ta main
-part-rivals = ce qu’ont les autres
+part-rivals = ton avance sur les autres
 
 ## Sur la table
 

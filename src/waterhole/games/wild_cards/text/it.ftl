@@ -226,7 +226,7 @@ part-animals = i tuoi animali
 part-leaders = i tuoi capi
 part-tokens = i punti extra
 part-hand = le carte in mano
-part-rivals = ciò che hanno gli altri
+part-rivals = il tuo vantaggio sugli altri
 
 ## Sul tavolo
 

@@ -205,7 +205,7 @@ part-animals = je dieren
 part-leaders = je leiders
 part-tokens = extra punten
 part-hand = de kaarten in je hand
-part-rivals = wat de anderen hebben
+part-rivals = je voorsprong op de anderen
 
 ## Op tafel
 

@@ -549,7 +549,7 @@ part-tiles = deine Plättchen auf der Insel und im Vorrat
 part-filling = Gebiete, die du füllen kannst
 part-safety = deinen Schutz vor Angriffen
 part-hand = deine Handkarten
-part-rivals = das, was die anderen haben
+part-rivals = deinen Vorsprung vor den anderen
 
 ## Auf dem Tisch
 

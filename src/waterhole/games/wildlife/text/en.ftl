@@ -478,7 +478,7 @@ part-tiles = your tiles on the island and in your supply
 part-filling = areas that you may fill
 part-safety = being safe from attacks
 part-hand = cards in your hand
-part-rivals = what your rivals have
+part-rivals = your lead over the others
 
 ## On the table
 

@@ -528,7 +528,7 @@ part-tiles = tus fichas en la isla y en la reserva
 part-filling = las zonas que puedes llenar
 part-safety = tu seguridad ante los ataques
 part-hand = las cartas de tu mano
-part-rivals = lo que tienen los demás
+part-rivals = tu ventaja sobre los demás
 
 ## En la mesa
 

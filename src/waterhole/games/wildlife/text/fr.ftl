@@ -532,7 +532,7 @@ part-tiles = tes tuiles sur l’île et en réserve
 part-filling = les zones que tu peux remplir
 part-safety = ta sécurité face aux attaques
 part-hand = les cartes de ta main
-part-rivals = ce qu’ont les autres
+part-rivals = ton avance sur les autres
 
 ## Sur la table
 

@@ -514,7 +514,7 @@ part-tiles = le tue tessere sull’isola e in riserva
 part-filling = le aree che puoi riempire
 part-safety = la sicurezza dagli attacchi
 part-hand = le carte in mano
-part-rivals = ciò che hanno gli altri
+part-rivals = il tuo vantaggio sugli altri
 
 ## Sul tavolo
 

@@ -501,7 +501,7 @@ part-tiles = je tegels op het eiland en in voorraad
 part-filling = gebieden die je kunt vullen
 part-safety = veilig zijn voor aanvallen
 part-hand = de kaarten in je hand
-part-rivals = wat de anderen hebben
+part-rivals = je voorsprong op de anderen
 
 ## Op tafel
 
