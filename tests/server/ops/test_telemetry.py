@@ -44,7 +44,7 @@ async def play_a_little(server: Server) -> None:
 
         connection = Connection(server, who, "", "", Unheard())
         move = protocol.MakeMove(table=table.id, seat=seat, version=0, key="k", move=table.questions[seat][0])
-        connection.receive(protocol.write_frame(move))
+        connection.inbox.receive(protocol.write_frame(move).decode())
         while not table.playing.history:
             await asyncio.sleep(0.001)
         await server.pool.choose(table.playing.perspective(next(iter(table.questions))), "random")
