@@ -175,7 +175,7 @@ $(PEER)/node_modules: $(PEER)/package.json $(PEER)/package-lock.json | $(VENV)/i
 
 .PHONY: crash
 crash: build ## kill the server 500 times under load on each of SQLite and PostgreSQL: no move may be lost
-	WATERHOLE_SQLITE_KILLS=500 WATERHOLE_POSTGRES_KILLS=500 $(BIN)/pytest -s tests/server/storage/test_crash.py
+	WATERHOLE_SQLITE_KILLS=500 WATERHOLE_POSTGRES_KILLS=500 $(BIN)/pytest -s -o faulthandler_timeout=0 tests/server/storage/test_crash.py
 
 .PHONY: lock
 lock: $(VENV)/installed ## resolve the dependencies to their newest versions and write requirements/

@@ -98,6 +98,9 @@ def test_swipes_scrolls_and_long_presses_play_nothing(arrive: Arrive, game: str,
     visitor.open(game, ["me", "random"])
     expect(page.locator(".asked")).to_be_visible()
     begin_with_cards(visitor, game)
+    visitor.settle()  # what the page answers by itself, where somebody wished not to be asked, is no gesture
+    expect(page.locator(".asked")).to_be_visible()
+    visitor.settle()
     page.evaluate("window.played.length = 0")
     finger = Finger(page)
     dice, spots = visitor.dice, page.evaluate(SPOTS)

@@ -91,6 +91,26 @@ def test_two_browsers_play_at_one_table(arrive: Arrive) -> None:
     assert any(f"{name} laid" in log.inner_text() for name in names)
 
 
+def test_a_waiting_room_says_what_to_do_now_and_open_seats_are_filled_with_bots_at_once(arrive: Arrive) -> None:
+    host, guest = arrive(), arrive(PHONE)
+    host.page.get_by_role("button", name="With friends: CuBirds").click()
+    host.page.get_by_role("combobox", name="Seats").select_option("4")
+    host.page.get_by_role("button", name="Open the table").click()
+    now, start = host.page.get_by_role("status"), host.page.get_by_role("button", name="Start", exact=True)
+    expect(now).to_contain_text("3 seats are open")
+    expect(start).to_be_disabled()
+    guest.page.goto(host.page.get_by_label("Invitation link").input_value())
+    expect(guest.page.get_by_role("status")).to_contain_text("You are invited to a game of CuBirds")
+    guest.page.get_by_role("button", name="Sit down").first.click()
+    expect(guest.page.get_by_role("status")).to_contain_text("when the host starts it")
+    host.page.get_by_role("button", name="Fill the open seats with bots").click()
+    expect(now).to_contain_text("Everybody is here")
+    guest.check()
+    start.click()
+    for visitor in (host, guest):
+        visitor.at_table()
+
+
 def test_a_connection_that_was_lost_leaves_no_trace(arrive: Arrive, site: ServerProcess) -> None:
     visitor = arrive()
     visitor.play_now("CuBirds")
