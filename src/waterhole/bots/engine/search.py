@@ -533,13 +533,17 @@ class Search:
         return math.sqrt(variance)
 
 
-def sensible_moves(policy: Policy, state: State, seat: i64, most: i64, rng: Rng) -> list[int]:
-    """The legal moves to which the policy gives any weight, for interpreted callers."""
+def sensible_moves(policy: Policy, state: State, seat: i64, most: i64, rng: Rng, part: float = 0.0) -> list[int]:
+    """The legal moves to which the policy gives more than this part of the largest weight, for interpreted callers."""
     moves = vec[i64]([0] * most)
     weights = vec[float]([0.0] * most)
     count = state.legal(seat, moves)
     policy.weigh(state, seat, moves, count, rng, weights)
-    return [moves[i] for i in range(count) if weights[i] > 0.0]
+    largest = 0.0
+    for i in range(count):
+        if weights[i] > largest:
+            largest = weights[i]
+    return [moves[i] for i in range(count) if weights[i] > part * largest]
 
 
 def doubled(old: vec[i64]) -> vec[i64]:
