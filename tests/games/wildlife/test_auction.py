@@ -165,14 +165,14 @@ def test_a_small_scoring_in_anothers_turn_goes_to_the_buyer() -> None:
 
 
 def test_a_bid_above_ones_food_says_what_it_costs_and_is_not_suggested() -> None:
-    # WL-12: each point given up brings 3 food, so a bid of 10 with 8 food costs 1 point and 7 food.
+    # WL-12: each point given up brings 3 food, so a bid of 10 with 8 food costs 1 point and 7 food; of 10 points 9 are left.
     state = table(3, food=[8, 8, 8], points=[10, 10, 10])
     play(state, "auction forest")
     seen = view(state, 1)
     notes = {move.text: note for move, note in zip(seen.moves, seen.notes, strict=True)}
     assert notes["bid 8"] == ""
-    assert notes["bid 10"] == Phrase("note-price", {"points": 1, "food": 7})
-    assert notes["bid 12"] == Phrase("note-price", {"points": 2, "food": 6})
+    assert notes["bid 10"] == Phrase("note-price", {"points": 1, "food": 7, "left": 9})
+    assert notes["bid 12"] == Phrase("note-price", {"points": 2, "food": 6, "left": 8})
     assert max(seen.suggested) == 8
     play(state, "bid 20")
     assert view(state, 2).suggested == (21,)

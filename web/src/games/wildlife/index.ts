@@ -105,7 +105,12 @@ const MOMENTS: Moments<'wildlife'> = {
   },
   defended: { weight: 'line', places: (event) => space(event.space), picture: () => 'defense' },
   beat: { weight: onMe(({ victim }) => victim), places: (event) => space(event.space), picture: () => 'aggression' },
-  card: { weight: 'line', picture: ({ card }) => card, places: () => ['played'] },
+  card: {
+    // That nobody wants one's card is what comes of one's own move, but not at once.
+    weight: ({ how, seat }, { own }) => (how === 'unsold' && seat === own ? 'banner' : 'line'),
+    picture: ({ card }) => card,
+    places: () => ['played'],
+  },
   bid: { weight: 'line', places: () => ['played'] },
   bought: { weight: 'line', picture: ({ card }) => card, places: () => ['played'] },
   improved: { weight: 'line', picture: ({ terrain }) => terrain },

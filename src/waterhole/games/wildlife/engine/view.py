@@ -384,7 +384,8 @@ def _price(game: Wildlife, seat: i64, bid: i64) -> str | Phrase:
     if bid < 0 or missing <= 0:
         return ""
     points = (missing + FOOD_FOR_A_POINT - 1) // FOOD_FOR_A_POINT
-    return Phrase("note-price", {"points": points, "food": bid - FOOD_FOR_A_POINT * points})
+    food, left = bid - FOOD_FOR_A_POINT * points, game.points[seat] - points
+    return Phrase("note-price", {"points": points, "food": food, "left": left})
 
 
 def _conversion(move: i64) -> i64:

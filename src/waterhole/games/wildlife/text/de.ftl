@@ -427,8 +427,8 @@ move-bid = biete { $food } Nahrung
 
 note-food = { $food } Nahrung
 note-price = { $food ->
-    [0] kostet { points }
-   *[other] kostet { $food } Nahrung und { points }
+    [0] kostet { points }, bleiben { $left }
+   *[other] kostet { $food } Nahrung und { points }, bleiben { $left }
 }
 note-better = von „{ WORD($level, kind: "level") }“ zu „{ WORD($better, kind: "level") }“
 

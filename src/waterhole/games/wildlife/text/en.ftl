@@ -354,8 +354,8 @@ move-bid = bid { $food } food
 
 note-food = { $food } food
 note-price = { $food ->
-    [0] costs { points }
-   *[other] costs { $food } food and { points }
+    [0] costs { points }, leaves { $left }
+   *[other] costs { $food } food and { points }, leaves { $left }
 }
 note-better = from { WORD($level, kind: "level") } to { WORD($better, kind: "level") }
 

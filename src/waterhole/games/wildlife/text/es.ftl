@@ -406,8 +406,8 @@ move-bid = ofrece { $food } de comida
 
 note-food = { $food } de comida
 note-price = { $food ->
-    [0] cuesta { points }
-   *[other] cuesta { $food } de comida y { points }
+    [0] cuesta { points }, quedan { $left }
+   *[other] cuesta { $food } de comida y { points }, quedan { $left }
 }
 note-better = de «{ WORD($level, kind: "level") }» a «{ WORD($better, kind: "level") }»
 

@@ -407,8 +407,8 @@ move-bid = offre { food }
 
 note-food = { food }
 note-price = { $food ->
-    [0] coûte { points }
-   *[other] coûte { food } et { points }
+    [0] coûte { points }, reste { $left }
+   *[other] coûte { food } et { points }, reste { $left }
 }
 note-better = de « { WORD($level, kind: "level") } » à « { WORD($better, kind: "level") } »
 

@@ -392,8 +392,8 @@ move-bid = offri { $food } di cibo
 
 note-food = { $food } di cibo
 note-price = { $food ->
-    [0] costa { points }
-   *[other] costa { $food } di cibo e { points }
+    [0] costa { points }, restano { $left }
+   *[other] costa { $food } di cibo e { points }, restano { $left }
 }
 note-better = da { WORD($level, kind: "level") } a { WORD($better, kind: "level") }
 

@@ -379,8 +379,8 @@ move-bid = bied { $food } voedsel
 
 note-food = { $food } voedsel
 note-price = { $food ->
-    [0] kost { points }
-   *[other] kost { $food } voedsel en { points }
+    [0] kost { points }, blijft { $left }
+   *[other] kost { $food } voedsel en { points }, blijft { $left }
 }
 note-better = van { WORD($level, kind: "level") } naar { WORD($better, kind: "level") }
 
