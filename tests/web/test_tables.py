@@ -216,12 +216,20 @@ def test_flights_end_and_the_table_is_right(arrive: Arrive) -> None:
     expect(visitor.page.get_by_role("log", name="Log")).to_contain_text("You laid")
 
 
-# What the prompt says whenever the table tells what Cub 2 does.
+# What the prompt says whenever the table tells what Cub 2 does, whose seat is marked, and what is asked too early.
 OVERHEAR = """() => {
     window.asked = new Set();
+    window.marked = new Set();
+    window.early = new Set();
     const look = () => {
         const told = document.querySelector('.line.placed, .banner')?.textContent ?? '';
-        if (told.includes('Cub 2')) window.asked.add(document.querySelector('.question').textContent.trim());
+        const marked = [...document.querySelectorAll('.panel .dot')].map((one) => one.ariaLabel);
+        if (told.includes('Cub 2')) {
+            window.asked.add(document.querySelector('.question').textContent.trim());
+            window.marked.add(marked.join());
+        }
+        const said = [...marked, document.querySelector('.question').textContent.trim()];
+        if (document.querySelector('.skip') && said.includes('Your turn')) window.early.add(told);
     };
     new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true});
 }"""
@@ -238,6 +246,8 @@ def test_what_others_do_is_told_on_the_table_heard_on_a_phone_and_seen_again(arr
         visitor.act()
     expect(page.get_by_role("log", name="While you waited")).to_contain_text("Cub 2")
     assert page.evaluate("[...window.asked]") == ["Cub 2 is playing…"]  # and not that it is one's own turn
+    assert page.evaluate("[...window.marked]") == ["Cub 2 is playing…"]
+    assert page.evaluate("[...window.early]") == []
     expect(page.locator(".prompt").get_by_role("button", name="Skip to now")).to_have_count(0)
     page.get_by_role("button", name="While you waited").click()
     waited = page.get_by_role("complementary", name="While you waited")
