@@ -294,9 +294,10 @@ def test_a_hint_names_moves_with_reasons_and_shows_them_where_they_are_made(arri
     expect(hints.get_by_role("listitem").first).to_be_visible()
     visitor.check()
     visitor.shoot("hint")
-    expect(page.locator(".notice")).to_contain_text("no longer counts")
+    expect(hints.locator(".notice")).to_contain_text("no longer counts")  # where it hides nothing that is told
     page.keyboard.press("Escape")
     expect(hints).to_have_count(0)
+    expect(page.locator(".notice")).to_have_count(0)
     page.keyboard.press("h")
     hints.get_by_role("listitem").first.get_by_role("button").hover()
     expect(page.locator(".board [data-aimed]")).to_have_count(1)
