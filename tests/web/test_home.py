@@ -46,7 +46,7 @@ def height_of(visitor: Visitor, name: str) -> float:
     return box["y"]
 
 
-def test_a_new_visitor_sees_the_games_first_and_who_comes_back_the_game_that_goes_on_and_then_the_games(arrive: Arrive) -> None:
+def test_a_new_visitor_sees_the_games_first_and_who_comes_back_what_goes_on_before_them(arrive: Arrive) -> None:
     ann = arrive()
     expect(ann.page.get_by_role("heading", name="Deal of the day")).to_be_visible()
     assert height_of(ann, "Play now: CuBirds") < height_of(ann, "Deal of the day")

@@ -307,13 +307,14 @@ def test_a_hint_names_moves_with_reasons_and_shows_them_where_they_are_made(arri
     expect(page.get_by_role("log", name="Log")).not_to_contain_text("You laid")
     visitor.settle()
     numbers = page.locator("main [data-digit]").evaluate_all("(all) => all.map((one) => one.dataset.digit)")
-    assert len(numbers) > 1 and len(numbers) == len(set(numbers))  # a key lays the bird where its number is seen
+    assert len(numbers) == len(set(numbers)) > 1  # a key lays the bird where its number is seen
     use = page.locator(".prompt .use")
     expect(use.locator("kbd")).to_have_text("0")
     wanted = use.get_attribute("data-move") or ""
     *_, row, side = wanted.split()
     page.keyboard.press("0")
-    expect(page.get_by_role("log", name="Log")).to_contain_text(re.compile(f"You laid [^.]* at the {side} of row {row}"))
+    laid = re.compile(f"You laid [^.]* at the {side} of row {row}")
+    expect(page.get_by_role("log", name="Log")).to_contain_text(laid)
 
 
 def test_alone_against_bots_a_move_can_be_taken_back(arrive: Arrive) -> None:
