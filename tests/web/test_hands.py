@@ -19,6 +19,7 @@ pytestmark = pytest.mark.compiled_only
 GESTURES = int(os.environ.get("WATERHOLE_GESTURES", "40"))
 SWIPES = GESTURES * 9 // 10
 SETTLING = 700  # of a finger, in milliseconds
+FINGER = 44
 MOVES = 5  # a finger that swipes is seen so often
 
 
@@ -244,6 +245,66 @@ def test_answers_that_change_under_the_finger_are_not_taken(arrive: Arrive) -> N
     played(page, 3)
     first, second, third = page.evaluate("clearInterval(window.pressing) ?? window.played.slice(0, 3)")
     assert min(second - first, third - second) >= SETTLING
+
+
+# Notes where 'Skip to now' is whenever it is seen, and where an answer or the end of a turn is.
+BOXES = """() => {
+    window.boxes = {skip: [], answer: []};
+    const look = () => {
+        for (const one of document.querySelectorAll('.prompt button')) {
+            const kind = one.matches('.skip') ? 'skip' : one.closest('.closing, .answers') ? 'answer' : '';
+            const {left, top, right, bottom} = one.getBoundingClientRect();
+            if (kind && right > left) window.boxes[kind].push([left, top, right, bottom]);
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, LANDSCAPE, DESKTOP], ids=lambda size: size.name)
+def test_what_skips_to_now_never_stands_where_an_answer_or_the_end_of_a_turn_does(arrive: Arrive, size: Size) -> None:
+    visitor = arrive(size, motion="any")
+    page = visitor.page
+    visitor.open("cubirds", ["me", "random"])
+    page.evaluate(BOXES)
+    while not page.evaluate("window.boxes.skip.length > 9 && window.boxes.answer.length > 9"):
+        visitor.act()
+        visitor.press(page.locator(".skip"))
+    boxes = page.evaluate("window.boxes")
+    for left, top, right, bottom in {tuple(box) for box in boxes["skip"]}:
+        assert min(right - left, bottom - top) >= FINGER - 0.5
+        for x, y, end, below in {tuple(box) for box in boxes["answer"]}:
+            assert right <= x or end <= left or bottom <= y or below <= top, (size.name, boxes)
+
+
+def test_a_tap_right_after_a_dialog_closes_plays_nothing(arrive: Arrive) -> None:
+    """Whatever was asked meanwhile has not been seen yet."""
+    visitor = arrive(PHONE, touch=True)
+    page = visitor.page
+    listen(page)
+    visitor.open("wildlife", ["me", "random"])
+    visitor.settle()
+    page.get_by_role("button", name="Scoring now").tap()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    visitor.settle()  # what was asked before is long known
+    closed, early = page.evaluate(
+        """async () => {
+            const press = () => document.querySelector('main [data-move]')?.dispatchEvent(
+                new PointerEvent('click', {bubbles: true, pointerType: 'mouse'}));
+            document.querySelector('dialog header button').click();
+            const closed = performance.now();
+            await new Promise((done) => setTimeout(done, 50));
+            press();
+            const early = window.played.length;
+            window.pressing = setInterval(press, 20);
+            return [closed, early];
+        }"""
+    )
+    assert early == 0
+    played(page, 1)
+    page.evaluate("clearInterval(window.pressing)")
+    assert page.evaluate("window.played[0]") - closed >= SETTLING
 
 
 def test_keys_need_not_wait(arrive: Arrive) -> None:

@@ -46,7 +46,7 @@ def height_of(visitor: Visitor, name: str) -> float:
     return box["y"]
 
 
-def test_a_new_visitor_sees_the_games_first_and_who_comes_back_what_concerns_them(arrive: Arrive) -> None:
+def test_a_new_visitor_sees_the_games_first_and_who_comes_back_what_goes_on_before_them(arrive: Arrive) -> None:
     ann = arrive()
     expect(ann.page.get_by_role("heading", name="Deal of the day")).to_be_visible()
     assert height_of(ann, "Play now: CuBirds") < height_of(ann, "Deal of the day")
@@ -54,7 +54,7 @@ def test_a_new_visitor_sees_the_games_first_and_who_comes_back_what_concerns_the
     ann.open("cubirds", ["me", "cub"])
     ann.go("/")
     expect(ann.page.get_by_text("Your turn").first).to_be_visible()
-    assert height_of(ann, "Continue") < height_of(ann, "Deal of the day") < height_of(ann, "Play now: CuBirds")
+    assert height_of(ann, "Continue") < height_of(ann, "Play now: CuBirds") < height_of(ann, "Deal of the day")
     assert ann.page.evaluate(SHIFTED) < MOST_SHIFT
     for size in (PHONE, DESKTOP):
         ann.resize(size)

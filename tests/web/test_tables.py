@@ -216,12 +216,20 @@ def test_flights_end_and_the_table_is_right(arrive: Arrive) -> None:
     expect(visitor.page.get_by_role("log", name="Log")).to_contain_text("You laid")
 
 
-# What the prompt says whenever the table tells what Cub 2 does.
+# What the prompt says whenever the table tells what Cub 2 does, whose seat is marked, and what is asked too early.
 OVERHEAR = """() => {
     window.asked = new Set();
+    window.marked = new Set();
+    window.early = new Set();
     const look = () => {
         const told = document.querySelector('.line.placed, .banner')?.textContent ?? '';
-        if (told.includes('Cub 2')) window.asked.add(document.querySelector('.question').textContent.trim());
+        const marked = [...document.querySelectorAll('.panel .dot')].map((one) => one.ariaLabel);
+        if (told.includes('Cub 2')) {
+            window.asked.add(document.querySelector('.question').textContent.trim());
+            window.marked.add(marked.join());
+        }
+        const said = [...marked, document.querySelector('.question').textContent.trim()];
+        if (document.querySelector('.skip') && said.includes('Your turn')) window.early.add(told);
     };
     new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true});
 }"""
@@ -238,6 +246,8 @@ def test_what_others_do_is_told_on_the_table_heard_on_a_phone_and_seen_again(arr
         visitor.act()
     expect(page.get_by_role("log", name="While you waited")).to_contain_text("Cub 2")
     assert page.evaluate("[...window.asked]") == ["Cub 2 is playing…"]  # and not that it is one's own turn
+    assert page.evaluate("[...window.marked]") == ["Cub 2 is playing…"]
+    assert page.evaluate("[...window.early]") == []
     expect(page.locator(".prompt").get_by_role("button", name="Skip to now")).to_have_count(0)
     page.get_by_role("button", name="While you waited").click()
     waited = page.get_by_role("complementary", name="While you waited")
@@ -284,9 +294,10 @@ def test_a_hint_names_moves_with_reasons_and_shows_them_where_they_are_made(arri
     expect(hints.get_by_role("listitem").first).to_be_visible()
     visitor.check()
     visitor.shoot("hint")
-    expect(page.locator(".notice")).to_contain_text("no longer counts")
+    expect(hints.locator(".notice")).to_contain_text("no longer counts")  # where it hides nothing that is told
     page.keyboard.press("Escape")
     expect(hints).to_have_count(0)
+    expect(page.locator(".notice")).to_have_count(0)
     page.keyboard.press("h")
     hints.get_by_role("listitem").first.get_by_role("button").hover()
     expect(page.locator(".board [data-aimed]")).to_have_count(1)
@@ -295,8 +306,15 @@ def test_a_hint_names_moves_with_reasons_and_shows_them_where_they_are_made(arri
     expect(page.locator(".board [data-aimed]")).to_have_count(1)
     expect(page.get_by_role("log", name="Log")).not_to_contain_text("You laid")
     visitor.settle()
-    page.locator(".prompt .use").click()
-    expect(page.get_by_role("log", name="Log")).to_contain_text("You laid")
+    numbers = page.locator("main [data-digit]").evaluate_all("(all) => all.map((one) => one.dataset.digit)")
+    assert len(numbers) == len(set(numbers)) > 1  # a key lays the bird where its number is seen
+    use = page.locator(".prompt .use")
+    expect(use.locator("kbd")).to_have_text("0")
+    wanted = use.get_attribute("data-move") or ""
+    *_, row, side = wanted.split()
+    page.keyboard.press("0")
+    laid = re.compile(f"You laid [^.]* at the {side} of row {row}")
+    expect(page.get_by_role("log", name="Log")).to_contain_text(laid)
 
 
 def test_alone_against_bots_a_move_can_be_taken_back(arrive: Arrive) -> None:

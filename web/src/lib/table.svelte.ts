@@ -334,7 +334,8 @@ export class Table {
     this.chosen = card;
   }
 
-  private settle(): void {
+  /** Takes no answer from a pointer for a moment. */
+  settle(): void {
     this.settled = false;
     clearTimeout(this.settling);
     const touch = matchMedia('(pointer: coarse)').matches;
@@ -531,7 +532,7 @@ export class Table {
       this.story.collect(told);
       if (before && seen.length && !hurried) {
         await this.show(seen, told);
-        this.settle(); // an answer may now stand where 'skip' was
+        this.settle();
       }
       if (update.seat === this.seat) this.lay(update.view); // somebody may have sat down meanwhile
       if (seen.length) this.refusal = null;
