@@ -703,7 +703,7 @@ board-ask-always = Immer, wenn ich etwas tun kann
 board-only-me = Nur was mich betrifft
 board-only-about = Nur bei { NAME($seat) }
 board-only-with = Nur mit { WORD($card, kind: "card") }
-board-ask-me = Frag mich…
+board-ask-me = Wann fragen?
 board-unasked = Keine Frage mehr: { LIST($triggers, item: "moment", join: "or") }.
 
 ## Im Terminal

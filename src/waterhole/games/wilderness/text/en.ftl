@@ -670,7 +670,7 @@ board-ask-always = Whenever I can do something
 board-only-me = Only what concerns me
 board-only-about = Only about { NAME($seat) }
 board-only-with = Only with { WORD($card, kind: "card") }
-board-ask-me = Ask me…
+board-ask-me = When to ask me
 board-unasked = You are not asked { LIST($triggers, item: "moment", join: "or") }.
 
 ## In the terminal

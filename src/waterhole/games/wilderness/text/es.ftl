@@ -693,7 +693,7 @@ board-ask-always = Siempre que pueda hacer algo
 board-only-me = Solo lo que me afecta
 board-only-about = Solo sobre { NAME($seat) }
 board-only-with = Solo con { WORD($card, kind: "card") }
-board-ask-me = Pregun{ "\u00AD" }tarme…
+board-ask-me = Cuándo pregun{ "\u00AD" }tar
 board-unasked = Sin preguntas { LIST($triggers, item: "moment", join: "or") }.
 
 ## En el terminal

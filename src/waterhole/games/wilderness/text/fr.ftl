@@ -699,7 +699,7 @@ board-ask-always = Dès que je peux agir
 board-only-me = Seulement ce qui me concerne
 board-only-about = Seulement pour { NAME($seat) }
 board-only-with = Seulement avec { WORD($card, kind: "card") }
-board-ask-me = Me deman{ "\u00AD" }der…
+board-ask-me = Quand deman{ "\u00AD" }der ?
 board-unasked = Aucune question { LIST($triggers, item: "moment", join: "or") }.
 
 ## Dans le terminal

@@ -681,7 +681,7 @@ board-ask-always = Ogni volta che posso
 board-only-me = Solo ciò che riguarda me
 board-only-about = Solo su { NAME($seat) }
 board-only-with = Solo con { WORD($card, kind: "card") }
-board-ask-me = Quando chie{ "\u00AD" }dere…
+board-ask-me = Quando chie{ "\u00AD" }dere
 board-unasked = Nessuna domanda { LIST($triggers, item: "moment", join: "or") }.
 
 ## Nel terminale

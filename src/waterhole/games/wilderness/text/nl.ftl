@@ -669,7 +669,7 @@ board-ask-always = Zodra ik iets kan doen
 board-only-me = Alleen wat mij aangaat
 board-only-about = Alleen bij { NAME($seat) }
 board-only-with = Alleen met { WORD($card, kind: "card") }
-board-ask-me = Vraag me…
+board-ask-me = Wanneer vragen?
 board-unasked = Je krijgt geen vraag { LIST($triggers, item: "moment", join: "or") }.
 
 ## In de terminal
