@@ -123,9 +123,9 @@ def test_rich_game_adds_one_to_hunt_rolls() -> None:
 
 def test_at_night_the_question_says_what_a_step_must_roll() -> None:
     """WN-5"""
-    assert look(during("Clear Day", 4), 0).prompt == Phrase("prompt-turn", {"energy": 6, "roll": 0})
-    assert look(during("Clear Day", 5), 0).prompt == Phrase("prompt-turn", {"energy": 6, "roll": 4})
-    assert look(during("Bright Moon", 5), 0).prompt == Phrase("prompt-turn", {"energy": 6, "roll": 2})
+    for day, number, roll in (("Clear Day", 4, 0), ("Clear Day", 5, 4), ("Bright Moon", 5, 2)):
+        asked = {"energy": 6, "roll": roll, "can": ["step", "act", "end"]}
+        assert look(during(day, number), 0).prompt == Phrase("prompt-turn", asked)
 
 
 def test_restless_beasts_act_twice_in_their_order() -> None:

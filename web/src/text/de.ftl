@@ -35,7 +35,7 @@ word-breaks = Anpas-sung, Nahrungs-quelle, Hungers-not, Rot-kehlchen, Flamin-go,
 
 ## Die Lobby
 
-claim = Brettspiele über wilde Tiere. Starke Gegner, kein Konto, nichts zu installieren.
+claim = Brettspiele über wilde Tiere. Bots jeder Stärke, kein Konto, nichts zu installieren.
 play-now = Jetzt spielen
 learn = Lernen
 with-friends = Mit Freunden

@@ -35,7 +35,7 @@ word-breaks = adap-tation, Night-mares
 
 ## The lobby
 
-claim = Wildlife board games. Strong company, no account, nothing to install.
+claim = Wildlife board games. Bots of every strength, no account, nothing to install.
 play-now = Play now
 learn = Learn
 with-friends = With friends

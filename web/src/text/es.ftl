@@ -35,7 +35,7 @@ word-breaks = adap-tación, flamen-co, peti-rrojo, alimen-tación, guacama-yo, a
 
 ## La entrada
 
-claim = Juegos de mesa sobre la vida salvaje. Rivales fuertes, sin cuenta, nada que instalar.
+claim = Juegos de mesa sobre la vida salvaje. Bots de todos los niveles, sin cuenta, nada que instalar.
 play-now = Jugar ya
 learn = Aprender
 with-friends = Con amigos

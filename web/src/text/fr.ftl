@@ -35,7 +35,7 @@ word-breaks = adap-tation, fla-mant, rouge-gorge, nourri-ture, suri-cate, martin
 
 ## L’entrée
 
-claim = Jeux de plateau sur la vie sauvage. Des adversaires forts, aucun compte, rien à installer.
+claim = Jeux de plateau sur la vie sauvage. Des bots de tous niveaux, aucun compte, rien à installer.
 play-now = Jouer
 learn = Apprendre
 with-friends = Entre amis

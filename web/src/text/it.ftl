@@ -35,7 +35,7 @@ word-breaks = adatta-mento, ecce-denza, riforni-mento, pappa-gallo, fenicot-tero
 
 ## L’ingresso
 
-claim = Giochi da tavolo sulla natura. Avversari forti, nessun account, niente da installare.
+claim = Giochi da tavolo sulla natura. Bot di ogni livello, nessun account, niente da installare.
 play-now = Gioca subito
 learn = Impara
 with-friends = Con amici

@@ -35,7 +35,7 @@ word-breaks = vaardig-heid, aanpas-sing, voedsel-bron, hongers-nood, aanvul-kaar
 
 ## De lobby
 
-claim = Bordspellen over wilde dieren. Sterke tegenstanders, geen account, niets te installeren.
+claim = Bordspellen over wilde dieren. Bots van elk niveau, geen account, niets te installeren.
 play-now = Speel nu
 learn = Leer het
 with-friends = Met vrienden

@@ -31,3 +31,22 @@ test('a question for a card names the card in the hand, the face that is played 
     'Ben’s turn begins. Play Shelter as Storm (2 exhaustion more at once), or no card.',
   );
 });
+
+test('whoever has only a card left to play is told which, and is offered no step', async () => {
+  await text.fetch('en');
+  text.speak('en');
+  const turn = (can: string[], cards: typeof moves) =>
+    text.words.asked(
+      {
+        window: '',
+        prompt: { id: 'prompt-turn', args: { energy: 1, roll: 0, can } },
+        waiting: [0],
+        outcome: '',
+        moves: cards,
+      } as never,
+      { names: ['Ann', 'Ben'], own: 0 },
+    );
+  expect(turn(['step', 'act', 'end'], moves)).toBe('You have 1 energy: take a step, act or end your turn.');
+  expect(turn(['card', 'end'], moves.slice(3))).toBe('You have 1 energy: play Torch or end your turn.');
+  expect(turn(['end'], [])).toBe('You have 1 energy: end your turn.');
+});

@@ -13,15 +13,21 @@ export function offered({ moves }: Pick<Views['wilderness'], 'moves'>): { card: 
   return [...new Map(cards.map((one) => [`${one.card} ${one.held}`, one])).values()];
 }
 
-/** So many cards are told of with what they do. */
-const TOLD = matchMedia('(min-width: 900px)').matches ? 2 : 1;
+/** So many cards are told of with what they do, in a question of so many letters: what explains it needs room too. */
+const [TOLD, LETTERS] = matchMedia('(min-width: 900px)').matches ? [2, 115] : [1, Infinity];
+/** So many are named where there is more to do. */
+const NAMED = 2;
 
 const { asked } = text.words;
 /** Whoever is asked for a card is told which ones fit. */
 text.words.asked = (view: Views['wilderness'], cast: Cast) => {
   const { prompt, window } = view;
-  if (!window || typeof prompt === 'string') return asked(view as never, cast);
   const fit = offered(view);
-  const cards = fit.map((one) => ({ ...one, brief: fit.length > TOLD }));
-  return asked({ ...view, prompt: { ...prompt, args: { ...prompt.args, cards } } } as never, cast);
+  if (typeof prompt === 'string' || (!window && fit.length > NAMED)) return asked(view as never, cast);
+  const told = (brief: boolean) => {
+    const cards = fit.map((one) => ({ ...one, brief }));
+    return asked({ ...view, prompt: { ...prompt, args: { ...prompt.args, cards } } } as never, cast);
+  };
+  const whole = told(fit.length > TOLD);
+  return whole.length > LETTERS ? told(true) : whole;
 };

@@ -73,7 +73,7 @@ prompt-draw = { $empty ->
 }
 prompt-family = Form a family of { LIST($birds, item: "species-item", join: "or") }?
 
-why-lay = Choose a bird, then the end of a row. Birds between yours and the nearest of their kind come to your hand; enough of a kind make a family. Whoever takes none may draw two cards. 6·9 below a bird: 6 make a small family, 9 a large one.
+why-lay = Choose a bird, then the end of a row: birds between yours and the nearest of their kind are yours. 6·9 below a bird: 6 make a small family, 9 a large one. Whoever takes none may draw two.
 why-draw = More birds bring you nearer to a family. With an empty hand all others lose their cards.
 why-family = Birds of a family leave your hand; one or two of them join your collection, and that is what wins.
 

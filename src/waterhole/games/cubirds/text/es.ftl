@@ -77,7 +77,7 @@ prompt-draw = { $empty ->
 }
 prompt-family = ¿Formas una familia de { LIST($birds, item: "species-item", join: "or") }?
 
-why-lay = Elige un ave y luego el extremo de una fila. Las aves entre las tuyas y la más cercana de su especie vienen a tu mano; bastantes de una especie son una familia. Quien no toma nada puede robar dos cartas. 6·9 bajo un ave: 6 son una familia pequeña, 9 una grande.
+why-lay = Elige un ave y el extremo de una fila: las que haya hasta la más cercana de su especie son tuyas. 6·9 debajo: 6 son una familia pequeña, 9 una grande. Quien no toma nada puede robar dos.
 why-draw = Con más aves estás más cerca de una familia. Si tu mano queda vacía, todos los demás pierden sus cartas.
 why-family = Las aves de una familia dejan tu mano; una o dos pasan a tu colección, y con ella se gana.
 

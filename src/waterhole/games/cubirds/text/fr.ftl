@@ -93,7 +93,7 @@ prompt-draw = { $empty ->
 }
 prompt-family = Former une famille : { LIST($birds, item: "species-item", join: "or") } ?
 
-why-lay = Choisis un oiseau, puis un bout de rangée. Les oiseaux entre les tiens et le plus proche de leur espèce viennent dans ta main ; assez d’une espèce font une famille. Qui ne prend rien peut piocher deux cartes. 6·9 sous un oiseau : 6 font une petite famille, 9 une grande.
+why-lay = Choisis un oiseau, puis un bout de rangée : ceux qui le séparent du prochain de l’espèce sont à toi. 6·9 dessous : 6 font une petite famille, 9 une grande. Qui ne prend rien peut piocher deux cartes.
 why-draw = Plus d’oiseaux te rapprochent d’une famille. Quand ta main est vide, tous les autres perdent leurs cartes.
 why-family = Les oiseaux d’une famille quittent ta main ; un ou deux rejoignent ta collection, et c’est elle qui fait gagner.
 

@@ -80,7 +80,7 @@ prompt-draw = { $empty ->
 }
 prompt-family = Formi una famiglia di { LIST($birds, item: "species-item", join: "or") }?
 
-why-lay = Scegli un uccello, poi un capo di una fila. Quelli tra i tuoi e il più vicino della stessa specie vengono in mano; abbastanza fanno una famiglia. Chi non prende nulla può pescare due carte. 6·9 sotto un uccello: 6 fanno una famiglia piccola, 9 una grande.
+why-lay = Scegli un uccello e un capo di una fila: quelli fino al più vicino della specie sono tuoi. 6·9 sotto: 6 fanno una famiglia piccola, 9 una grande. Chi non prende nulla può pescarne due.
 why-draw = Con più uccelli ti avvicini a una famiglia. Se la tua mano è vuota tutti gli altri perdono le carte.
 why-family = Gli uccelli di una famiglia lasciano la mano; uno o due entrano nella collezione, ed è questa che vince.
 

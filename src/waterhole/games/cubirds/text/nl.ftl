@@ -69,7 +69,7 @@ prompt-draw = { $empty ->
 }
 prompt-family = Een familie vormen van { LIST($birds, item: "species-item", join: "or") }?
 
-why-lay = Kies een vogel, dan een kant van een rij. Vogels tussen de jouwe en de dichtstbijzijnde van hun soort komen in je hand; genoeg van een soort is een familie. Wie niets neemt, mag twee kaarten trekken. 6·9 onder een vogel: 6 zijn een kleine familie, 9 een grote.
+why-lay = Kies een vogel, dan een kant van een rij: wat tot de volgende van de soort ertussen ligt, neem je. 6·9 onder een vogel: 6 zijn een kleine familie, 9 een grote. Wie niets neemt, mag er twee trekken.
 why-draw = Met meer vogels kom je dichter bij een familie. Is je hand leeg, dan verliezen alle anderen hun kaarten.
 why-family = De vogels van een familie verlaten je hand; een of twee komen in je collectie, en daarmee win je.
 

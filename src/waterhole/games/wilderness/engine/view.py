@@ -32,6 +32,7 @@ from waterhole.games.wilderness.engine.components import (
     M_CURE,
     M_DRINK,
     M_EAT,
+    M_END,
     M_GO,
     M_GOOD,
     M_HUNGRY,
@@ -161,7 +162,7 @@ def seat_view(game: Wilderness, seat: int, shown: WildernessView) -> View:
         shown,
         seat=seat,
         waiting=(seat,),
-        prompt=_question(game),
+        prompt=_question(game, legal),
         moves=tuple([ALL_MOVES[move] for move in legal]),
         notes=tuple([_note(game, seat, move) for move in legal]),
         players=players,
@@ -264,12 +265,23 @@ def _prompt(game: Wilderness) -> Phrase:
     return OVER if game.waiting() == 0 else WAITING
 
 
-def _question(game: Wilderness) -> Phrase:
+def _question(game: Wilderness, legal: list[int]) -> Phrase:
     if game.step == WINDOW:
         return Phrase(ASKED_AT[game.trigger()], _matter(game))
     if game.step == CATCH:
         return Phrase("prompt-catch", {"direction": game.spun + 1})
-    return Phrase("prompt-turn", {"energy": game.energy, "roll": game.roll_needed(game.flags | _smooth(game))})
+    roll = game.roll_needed(game.flags | _smooth(game))
+    return Phrase("prompt-turn", {"energy": game.energy, "roll": roll, "can": _can(legal)})
+
+
+def _can(legal: list[int]) -> list[str]:
+    """What a turn still allows: a card is told of where there is nothing else to do."""
+    found = ["step"] if any(move < M_HUNT for move in legal) else []
+    if any(M_HUNT <= move < M_END for move in legal):
+        found.append("act")
+    elif any(move >= M_GOOD for move in legal):
+        found.append("card")
+    return [*found, "end"]
 
 
 def _matter(game: Wilderness) -> dict[str, object]:

@@ -415,11 +415,20 @@ outcome-nobody-survived = Niemand hat überlebt
 ## Was gefragt wird
 
 prompt-turn = { $energy ->
-    [0] Du hast keine Energie mehr: Tu, was nichts kostet, oder beende deinen Zug.
-   *[other] { $roll ->
-        [0] Du hast { $energy } Energie: Geh, tu etwas oder beende deinen Zug.
-       *[other] Du hast { $energy } Energie: Mach einen Schritt (würfle { $roll } oder mehr, sonst verirrst du dich und alle Energie ist weg), tu etwas oder beende deinen Zug.
+    [0] Du hast keine Energie mehr: { LIST($can, item: "can-do", join: "or") }.
+   *[other] Du hast { $energy } Energie: { LIST($can, item: "can-do", join: "or") }.
+}
+can-do = { $item ->
+    [step] { $roll ->
+        [0] gehen
+       *[other] gehen (ab { $roll } auf dem Würfel, sonst verirrst du dich und alle Energie ist weg)
     }
+    [act] etwas tun
+    [card] { HAS($cards) ->
+        [yes] { LIST($cards, item: "offered-name", join: "or") } spielen
+       *[no] eine Karte spielen
+    }
+   *[end] den Zug beenden
 }
 prompt-catch = Da ist Beute: Iss und verirr dich { WORD($direction, kind: "way", form: "to") }, oder bleib hungrig, wo du bist.
 # With the cards that fit now, where the page knows them; what they do is said where there is room.
@@ -488,8 +497,8 @@ prompt-targeted = { YOU($seat) ->
 why-go = Jeder Schritt kostet die angezeigte Energie. Hunger und Durst erschöpfen dich; am Ende der Erschöpfungsleiste wartet der Tod.
 why-action = Essen, Wasser und Schlaf halten dich am Leben; Schritte bringen dich zum Dorf.
 why-catch = Iss und komm vom Weg ab, oder bleib hungrig, wo du bist.
-why-bad = Sie behindert jemand anderen und ist weg, sobald sie gespielt ist. Du kannst sie auch für später behalten.
-why-good = Sie hilft dir jetzt und ist weg, sobald sie gespielt ist. Du kannst sie auch für später behalten.
+why-bad = Eine leuchtende Karte behindert jemand anderen und ist dann weg. Du kannst sie auch behalten.
+why-good = Eine leuchtende Karte hilft dir jetzt und ist dann weg. Du kannst sie auch behalten.
 
 ## Erklärungen
 
@@ -703,7 +712,7 @@ board-ask-always = Immer, wenn ich etwas tun kann
 board-only-me = Nur was mich betrifft
 board-only-about = Nur bei { NAME($seat) }
 board-only-with = Nur mit { WORD($card, kind: "card") }
-board-ask-me = Frag mich…
+board-ask-me = Wann fragen?
 board-unasked = Keine Frage mehr: { LIST($triggers, item: "moment", join: "or") }.
 
 ## Im Terminal

@@ -382,11 +382,20 @@ outcome-nobody-survived = nobody survived
 ## What is asked
 
 prompt-turn = { $energy ->
-    [0] You have no energy left: do what costs nothing, or end your turn.
-   *[other] { $roll ->
-        [0] You have { $energy } energy: take a step, act, or end your turn.
-       *[other] You have { $energy } energy: take a step (roll { $roll } or more, or be lost with all your energy gone), act, or end your turn.
+    [0] You have no energy left: { LIST($can, item: "can-do", join: "or") }.
+   *[other] You have { $energy } energy: { LIST($can, item: "can-do", join: "or") }.
+}
+can-do = { $item ->
+    [step] { $roll ->
+        [0] take a step
+       *[other] take a step (roll { $roll } or more, or be lost with all your energy gone)
     }
+    [act] act
+    [card] { HAS($cards) ->
+        [yes] play { LIST($cards, item: "offered-name", join: "or") }
+       *[no] play a card
+    }
+   *[end] end your turn
 }
 prompt-catch = There is quarry: eat and get lost { WORD($direction, kind: "way", form: "to") }, or stay hungry where you are.
 # With the cards that fit now, where the page knows them; what they do is said where there is room.
@@ -455,8 +464,8 @@ prompt-targeted = { YOU($seat) ->
 why-go = Each step costs the energy shown. Hunger and thirst exhaust you; exhaustion at the end of its track is death.
 why-action = Food, water and sleep keep you alive; steps bring you to the village.
 why-catch = Eat and be carried off your way, or stay hungry where you are.
-why-bad = It hinders another player and is gone once played. You can also keep it for later.
-why-good = It helps you now and is gone once played. You can also keep it for later.
+why-bad = A lit card hinders another player and is gone once played. You can also keep it.
+why-good = A lit card helps you now and is gone once played. You can also keep it for later.
 
 ## Things, explained
 
@@ -670,7 +679,7 @@ board-ask-always = Whenever I can do something
 board-only-me = Only what concerns me
 board-only-about = Only about { NAME($seat) }
 board-only-with = Only with { WORD($card, kind: "card") }
-board-ask-me = Ask me…
+board-ask-me = When to ask me
 board-unasked = You are not asked { LIST($triggers, item: "moment", join: "or") }.
 
 ## In the terminal

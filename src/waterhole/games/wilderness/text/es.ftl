@@ -405,11 +405,20 @@ outcome-nobody-survived = nadie ha sobrevivido
 ## Lo que se pregunta
 
 prompt-turn = { $energy ->
-    [0] No te queda energía: haz lo que no cuesta nada o termina tu turno.
-   *[other] { $roll ->
-        [0] Tienes { $energy } de energía: da un paso, haz algo o termina tu turno.
-       *[other] Tienes { $energy } de energía: da un paso (saca { $roll } o más, o te pierdes y se acaba toda la energía), haz algo o termina tu turno.
+    [0] No te queda energía: { LIST($can, item: "can-do", join: "or") }.
+   *[other] Tienes { $energy } de energía: { LIST($can, item: "can-do", join: "or") }.
+}
+can-do = { $item ->
+    [step] { $roll ->
+        [0] da un paso
+       *[other] da un paso (saca { $roll } o más, o te pierdes y se acaba toda la energía)
     }
+    [act] haz algo
+    [card] { HAS($cards) ->
+        [yes] juega { LIST($cards, item: "offered-name", join: "or") }
+       *[no] juega una carta
+    }
+   *[end] termina tu turno
 }
 prompt-catch = Hay una presa: come y piérdete { WORD($direction, kind: "way", form: "to") }, o pasa hambre donde estás.
 # With the cards that fit now, where the page knows them; what they do is said where there is room.
@@ -478,8 +487,8 @@ prompt-targeted = { YOU($seat) ->
 why-go = Cada paso cuesta la energía indicada. El hambre y la sed agotan; al final de la pista de agotamiento está la muerte.
 why-action = Comida, agua y sueño te mantienen con vida; los pasos te llevan al pueblo.
 why-catch = Come y sal de tu camino, o pasa hambre donde estás.
-why-bad = Estorba a otro y, una vez jugada, se pierde. También puedes guardarla para más tarde.
-why-good = Te ayuda ahora y, una vez jugada, se pierde. También puedes guardarla para más tarde.
+why-bad = Una carta iluminada estorba a otro y se pierde. También puedes guardarla.
+why-good = Una carta iluminada te ayuda ahora y se pierde. También puedes guardarla.
 
 ## Explicaciones
 
@@ -693,7 +702,7 @@ board-ask-always = Siempre que pueda hacer algo
 board-only-me = Solo lo que me afecta
 board-only-about = Solo sobre { NAME($seat) }
 board-only-with = Solo con { WORD($card, kind: "card") }
-board-ask-me = Pregun{ "\u00AD" }tarme…
+board-ask-me = Cuándo pregun{ "\u00AD" }tar
 board-unasked = Sin preguntas { LIST($triggers, item: "moment", join: "or") }.
 
 ## En el terminal

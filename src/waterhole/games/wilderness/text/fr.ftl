@@ -411,11 +411,20 @@ outcome-nobody-survived = personne n’a survécu
 ## Ce qui est demandé
 
 prompt-turn = { $energy ->
-    [0] Tu n’as plus d’énergie : fais ce qui est gratuit, ou finis ton tour.
-   *[other] { $roll ->
-        [0] Tu as { energy-points } : fais un pas, agis, ou finis ton tour.
-       *[other] Tu as { energy-points } : fais un pas (il faut { $roll } ou plus au dé, sinon tu te perds et toute l’énergie part), agis, ou finis ton tour.
+    [0] Tu n’as plus d’énergie : { LIST($can, item: "can-do", join: "or") }.
+   *[other] Tu as { energy-points } : { LIST($can, item: "can-do", join: "or") }.
+}
+can-do = { $item ->
+    [step] { $roll ->
+        [0] fais un pas
+       *[other] fais un pas (il faut { $roll } ou plus au dé, sinon tu te perds et toute l’énergie part)
     }
+    [act] agis
+    [card] { HAS($cards) ->
+        [yes] joue { LIST($cards, item: "offered-name", join: "or") }
+       *[no] joue une carte
+    }
+   *[end] finis ton tour
 }
 prompt-catch = Voici une proie : mange et perds-toi { WORD($direction, kind: "way", form: "to") }, ou reste le ventre vide où tu es.
 # With the cards that fit now, where the page knows them; what they do is said where there is room.
@@ -484,8 +493,8 @@ prompt-targeted = { YOU($seat) ->
 why-go = Chaque pas coûte l’énergie indiquée. La faim et la soif épuisent ; au bout de la piste d’épuisement, c’est la mort.
 why-action = Manger, boire et dormir te gardent en vie ; les pas te mènent au village.
 why-catch = Mange et quitte ton chemin, ou reste le ventre vide où tu es.
-why-bad = Elle gêne quelqu’un d’autre et, une fois jouée, elle est perdue. Tu peux aussi la garder pour plus tard.
-why-good = Elle t’aide maintenant et, une fois jouée, elle est perdue. Tu peux aussi la garder pour plus tard.
+why-bad = Une carte allumée gêne quelqu’un d’autre, puis elle est perdue. Tu peux aussi la garder.
+why-good = Une carte allumée t’aide maintenant, puis elle est perdue. Tu peux aussi la garder.
 
 ## Explications
 
@@ -699,7 +708,7 @@ board-ask-always = Dès que je peux agir
 board-only-me = Seulement ce qui me concerne
 board-only-about = Seulement pour { NAME($seat) }
 board-only-with = Seulement avec { WORD($card, kind: "card") }
-board-ask-me = Me deman{ "\u00AD" }der…
+board-ask-me = Quand deman{ "\u00AD" }der ?
 board-unasked = Aucune question { LIST($triggers, item: "moment", join: "or") }.
 
 ## Dans le terminal

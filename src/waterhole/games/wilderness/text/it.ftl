@@ -393,11 +393,20 @@ outcome-nobody-survived = nessuno è sopravvissuto
 ## Che cosa viene chiesto
 
 prompt-turn = { $energy ->
-    [0] Non hai più energia: fai ciò che non costa nulla, o finisci il turno.
-   *[other] { $roll ->
-        [0] Hai { energy-points }: fai un passo, agisci, o finisci il turno.
-       *[other] Hai { energy-points }: fai un passo (tira almeno { $roll }, o ti smarrisci e perdi tutta l’energia), agisci, o finisci il turno.
+    [0] Non hai più energia: { LIST($can, item: "can-do", join: "or") }.
+   *[other] Hai { energy-points }: { LIST($can, item: "can-do", join: "or") }.
+}
+can-do = { $item ->
+    [step] { $roll ->
+        [0] fai un passo
+       *[other] fai un passo (tira almeno { $roll }, o ti smarrisci e perdi tutta l’energia)
     }
+    [act] agisci
+    [card] { HAS($cards) ->
+        [yes] gioca { LIST($cards, item: "offered-name", join: "or") }
+       *[no] gioca una carta
+    }
+   *[end] finisci il turno
 }
 prompt-catch = C’è una preda: mangia e smarrisciti { WORD($direction, kind: "way", form: "to") }, o resta a digiuno dove sei.
 # With the cards that fit now, where the page knows them; what they do is said where there is room.
@@ -466,8 +475,8 @@ prompt-targeted = { YOU($seat) ->
 why-go = Ogni passo costa l’energia indicata. Fame e sete stancano; in fondo al tracciato della stanchezza si muore.
 why-action = Cibo, acqua e sonno ti tengono in vita; i passi ti portano al villaggio.
 why-catch = Mangia e finisci fuori strada, o resta a digiuno dove sei.
-why-bad = Ostacola un altro e, una volta giocata, non c’è più. Puoi anche tenerla per dopo.
-why-good = Ti aiuta ora e, una volta giocata, non c’è più. Puoi anche tenerla per dopo.
+why-bad = Una carta illuminata ostacola un altro, poi non c’è più. Puoi anche tenerla.
+why-good = Una carta illuminata ti aiuta ora, poi non c’è più. Puoi anche tenerla.
 
 ## Spiegazioni
 
@@ -681,7 +690,7 @@ board-ask-always = Ogni volta che posso
 board-only-me = Solo ciò che riguarda me
 board-only-about = Solo su { NAME($seat) }
 board-only-with = Solo con { WORD($card, kind: "card") }
-board-ask-me = Quando chie{ "\u00AD" }dere…
+board-ask-me = Quando chie{ "\u00AD" }dere
 board-unasked = Nessuna domanda { LIST($triggers, item: "moment", join: "or") }.
 
 ## Nel terminale

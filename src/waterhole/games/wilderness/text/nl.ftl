@@ -381,11 +381,20 @@ outcome-nobody-survived = niemand heeft het overleefd
 ## Wat er gevraagd wordt
 
 prompt-turn = { $energy ->
-    [0] Je hebt geen energie meer: doe wat niets kost, of beëindig je beurt.
-   *[other] { $roll ->
-        [0] Je hebt { $energy } energie: zet een stap, doe iets, of beëindig je beurt.
-       *[other] Je hebt { $energy } energie: zet een stap (gooi { $roll } of meer, anders verdwaal je en is al je energie weg), doe iets, of beëindig je beurt.
+    [0] Je hebt geen energie meer: { LIST($can, item: "can-do", join: "or") }.
+   *[other] Je hebt { $energy } energie: { LIST($can, item: "can-do", join: "or") }.
+}
+can-do = { $item ->
+    [step] { $roll ->
+        [0] zet een stap
+       *[other] zet een stap (gooi { $roll } of meer, anders verdwaal je en is al je energie weg)
     }
+    [act] doe iets
+    [card] { HAS($cards) ->
+        [yes] speel { LIST($cards, item: "offered-name", join: "or") }
+       *[no] speel een kaart
+    }
+   *[end] beëindig je beurt
 }
 prompt-catch = Er is wild: eet en verdwaal { WORD($direction, kind: "way", form: "to") }, of blijf hongerig waar je bent.
 # With the cards that fit now, where the page knows them; what they do is said where there is room.
@@ -454,8 +463,8 @@ prompt-targeted = { YOU($seat) ->
 why-go = Elke stap kost de getoonde energie. Honger en dorst putten je uit; uitputting aan het eind van haar spoor is de dood.
 why-action = Eten, water en slaap houden je in leven; stappen brengen je naar het dorp.
 why-catch = Eet en raak van je weg af, of blijf hongerig waar je bent.
-why-bad = Ze hindert een ander en is na het spelen weg. Je kunt haar ook voor later bewaren.
-why-good = Ze helpt je nu en is na het spelen weg. Je kunt haar ook voor later bewaren.
+why-bad = Een verlichte kaart hindert een ander en is dan weg. Je kunt haar ook bewaren.
+why-good = Een verlichte kaart helpt je nu en is dan weg. Je kunt haar ook bewaren.
 
 ## Uitleg
 
@@ -669,7 +678,7 @@ board-ask-always = Zodra ik iets kan doen
 board-only-me = Alleen wat mij aangaat
 board-only-about = Alleen bij { NAME($seat) }
 board-only-with = Alleen met { WORD($card, kind: "card") }
-board-ask-me = Vraag me…
+board-ask-me = Wanneer vragen?
 board-unasked = Je krijgt geen vraag { LIST($triggers, item: "moment", join: "or") }.
 
 ## In de terminal
