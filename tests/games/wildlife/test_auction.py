@@ -165,7 +165,7 @@ def test_a_small_scoring_in_anothers_turn_goes_to_the_buyer() -> None:
 
 
 def test_a_bid_above_ones_food_says_what_it_costs_and_is_not_suggested() -> None:
-    # WL-12: each point given up brings 3 food, so a bid of 10 with 8 food costs 1 point and 7 food; of 10 points 9 are left.
+    # WL-12: each point given up brings 3 food, so a bid of 10 with 8 food costs 1 point and 7 food: 9 of 10 are left.
     state = table(3, food=[8, 8, 8], points=[10, 10, 10])
     play(state, "auction forest")
     seen = view(state, 1)
