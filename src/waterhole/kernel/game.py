@@ -213,9 +213,8 @@ class Game:
     evaluate: Callable[[OwnState, int], dict[str, float]] | None = None
     # What a move does, as things that can be seen: the same reasons. Left out: the points that it brings.
     facts: Callable[[Made], list[Phrase]] | None = None
-    constants: Mapping[str, object] = field(
-        default_factory=dict
-    )  # fields of every view that never change: encoded once
+    # Fields of every view that never change: encoded once.
+    constants: Mapping[str, object] = field(default_factory=dict)
     tallies: tuple[Tally, ...] = ()  # what is counted over many games, beside seats, lengths and leads
     package: str = ""  # where its RULES.md and lesson.json lie; left out: waterhole.games.<name>
     stages: frozenset[str] = frozenset(STAGES)

@@ -1,4 +1,4 @@
-"""One client at its socket: frames are read here, done in order, and answered."""
+"""One client at its socket: what its frames ask for beside moves, and what is answered (`engine/inbox.py` reads them)."""
 
 from __future__ import annotations
 
