@@ -1,4 +1,4 @@
-"""One client at its socket: what its frames ask for beside moves, and what is answered (`engine/inbox.py` reads them)."""
+"""One client at its socket: what its frames, read by the inbox, ask for beside moves, and what is answered."""
 
 from __future__ import annotations
 
