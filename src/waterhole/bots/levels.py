@@ -57,9 +57,6 @@ class Style(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     until_settled: bool = False
     patience: float = 0.4
     mixed: bool = False  # where several decide at once: a move by lot, in proportion to visits
-    lapse: float = 0.35  # how often a cub looks for something else than the best
-    slack: float = 0.08  # of a win: what that may cost it
-    sense: float = 0.1  # of the weight of the forager's move: nobody pays 12 points for a card to let it go unused
 
     def settings(self) -> Settings:
         settings = Settings()
@@ -110,27 +107,35 @@ class SearchBot:
         return move
 
 
+class Lapses(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a cub errs."""
+
+    often: float = 0.35  # how often it looks for something else than the best
+    slack: float = 0.08  # of a win: what that may cost it
+    sense: float = 0.1  # of the weight of the forager's move: nobody pays 12 points for a card to let it go unused
+
+
 class Cub:
     """Plays as the forager does, but now and then the least of what is nearly as good."""
 
     TRIES = 4  # for every legal move
 
     def __init__(self, game: Game, budget: Budget) -> None:
-        self.budget, self.style = budget, style_for(game)
+        self.budget, self.lapses = budget, msgspec.convert(dict(game.lapses), Lapses)
         self.forager = PolicyBot(game.heuristic)
         self.search = Search(game.heuristic, len(game.moves), Style(turns=1, least=self.TRIES).settings())
 
     def choose(self, perspective: Perspective, rng: Rng) -> int:
         choice = self.forager.choose(perspective, rng)
-        if len(perspective.moves) == 1 or rng.chance() >= self.style.lapse:
+        if len(perspective.moves) == 1 or rng.chance() >= self.lapses.often:
             return choice
         self.search.forget()
         tries = self.budget.iterations or self.TRIES * len(perspective.moves)
         self.search.run(perspective.world(rng.split()), perspective.seat, rng, tries, self.budget.seconds)
         worth = {move: self.search.mean_of(move) for move in perspective.moves if self.search.visits_of(move)}
-        enough = max(worth.values()) - self.style.slack
+        enough = max(worth.values()) - self.lapses.slack
         game, world = perspective.game, perspective.world(rng.split())
-        sensible = sensible_moves(game.heuristic, world, perspective.seat, len(game.moves), rng, self.style.sense)
+        sensible = sensible_moves(game.heuristic, world, perspective.seat, len(game.moves), rng, self.lapses.sense)
         nearly = sorted(
             (move for move in worth if worth[move] >= enough and move != choice and move in sensible),
             key=worth.__getitem__,
@@ -174,7 +179,7 @@ def bot(level: str, game: Game, budgets: Mapping[str, Budget] = BUDGETS) -> Bot:
 
 
 def style_for(game: Game) -> Style:
-    """How hunter and apex search in a game, and how a cub errs."""
+    """How hunter and apex search in a game."""
     return msgspec.convert(dict(game.search), Style)
 
 
