@@ -251,12 +251,12 @@ def test_home_shows_ones_tables_the_deals_and_whether_one_is_new(sqlite_database
     async def work(found: House) -> None:
         ann, bob = await found.visitor("Ann"), await found.visitor("Bob")
         home = await ann.ask("GET", "/api/home")
-        assert (home["new"], home["tables"], home["friends"]) == (True, [], [])
+        assert (home["tables"], home["friends"]) == ([], [])
         live = await begun(found, ann)
         await bob.ask("PATCH", "/api/people/me", json={"presence": True})
         await ann.ask("PUT", f"/api/people/{bob.id}/follow", 204)
         home = await ann.ask("GET", "/api/home")
-        assert (home["new"], [line["id"] for line in home["tables"]]) == (False, [live.table.id])
+        assert [line["id"] for line in home["tables"]] == [live.table.id]
         assert live.table.id in {deal["table"] for deal in home["daily"]["deals"]}
         assert home["friends"] == []  # Bob has no page open
 

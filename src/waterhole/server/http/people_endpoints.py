@@ -111,7 +111,6 @@ async def home(call: Call) -> protocol.Home:
             protocol.Friend(id=line.id, name=line.name, picture=line.picture, presence=present[one])
             for one, line in lines.items()
         ],
-        new=not (tables or followed),
         levels=await suggestions(server.storage, me),
     )
 

@@ -77,5 +77,4 @@ class Home(Message, frozen=True, kw_only=True):
     tables: list[TableLine]
     daily: Daily
     friends: list[Friend]
-    new: bool  # you have done nothing here yet
     levels: list[SuggestedLevel] = []  # of bots, for each game

@@ -243,13 +243,7 @@ async def rematch(
         setting = msgspec.structs.replace(table.settings, eager=eager, tournament="", deal="")
         if setting.position is not None:
             setting.position = chance_anew(setting.position)
-        changes = [
-            Change("bot", number, level or seat.level)
-            if seat.identity is None and seat.level
-            else Change("invite" if seat.identity in accounts else "sit", number, seat.identity)
-            for number, seat in enumerate(table.seats)
-            if (seat.identity is not None or seat.level) and seat.identity not in without
-        ]
+        changes = seated_again(table, accounts, without, level)
         start = alone and len(changes) == len(table.seats)
         if not table.placed:
             changes += promised(registry, identity, promise, changes)
@@ -261,6 +255,17 @@ async def rematch(
         await registry.change(live, decide)
     assert table.rematch is not None
     return await registry.get(table.rematch)
+
+
+def seated_again(table: Table, accounts: set[str], without: Collection[str], level: str) -> list[Change]:
+    """Everybody as they sat: people sit, accounts of bots are invited, our bots play at their level or another."""
+    return [
+        Change("bot", number, level or seat.level)
+        if seat.identity is None and seat.level
+        else Change("invite" if seat.identity in accounts else "sit", number, seat.identity)
+        for number, seat in enumerate(table.seats)
+        if (seat.identity is not None or seat.level) and seat.identity not in without
+    ]
 
 
 def sitting(table: Table) -> list[str]:
