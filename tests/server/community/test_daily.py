@@ -247,7 +247,7 @@ def test_the_master_plays_each_deal_once_whatever_interrupts_it(database: str, m
     at_home(database, work)
 
 
-def test_home_shows_ones_tables_the_deals_and_whether_one_is_new(sqlite_database: str) -> None:
+def test_home_shows_ones_tables_and_the_deals(sqlite_database: str) -> None:
     async def work(found: House) -> None:
         ann, bob = await found.visitor("Ann"), await found.visitor("Bob")
         home = await ann.ask("GET", "/api/home")

@@ -78,6 +78,19 @@ def test_play_now_is_one_request_and_the_game_goes_to_its_end(shared_server: Ser
     with_players(shared_server.url, ["Ann"], work)
 
 
+def test_the_list_of_ones_tables_says_when_something_last_happened_at_each(shared_server: ServerProcess) -> None:
+    async def work(ann: Player, bob: Player) -> None:
+        table = await people_table(ann, bob)
+        (begun,) = (await ann.ask("GET", "/api/home"))["tables"]
+        seat, update = await asked(table, [ann, bob])
+        await [ann, bob][seat].play(update, update["view"]["moves"][0]["id"])
+        for one in (ann, bob):
+            (played,) = (await one.ask("GET", "/api/home"))["tables"]
+            assert played["updated"] > begun["updated"]
+
+    with_players(shared_server.url, ["Ann", "Bob"], work)
+
+
 def test_the_seat_sees_its_own_hand_and_the_spectator_none(shared_server: ServerProcess) -> None:
     async def work(ann: Player, bob: Player, eve: Player) -> None:
         table = await people_table(ann, bob)

@@ -56,6 +56,8 @@ export interface Screen {
   room?: 'brief' | 'ample';
   /** What is answered without asking, as the one who looks has wished. */
   unasked?: (view: never) => Move | undefined;
+  /** Whether a card would be played for nothing: that is offered, not urged. */
+  wasted?: (view: never, move: Move) => boolean;
   /** Why the game may be over soon; empty while it is not. */
   soon: (view: never, names: string[]) => string;
   /** What is seen flying when an event happens, wave after wave; `seat` is the one that looks. */

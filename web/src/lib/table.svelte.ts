@@ -48,6 +48,8 @@ export class Table {
   clocks = $state.raw<Clock[]>([]);
   clocksAt = $state(0);
   refusal = $state.raw<Refusal | null>(null);
+  /** The card that was refused, for what it does to be read. */
+  tried = $state('');
   /** The table as the server last told of it: further than the view while something is being shown. */
   newest = $state.raw<View | null>(null);
   /** What is worth knowing about what was just asked for. */
@@ -173,16 +175,21 @@ export class Table {
       sentence: (one: Told) => this.sentence(one),
       flights: (event: Seen) => flightsOf(screen, event, this.seat),
     };
-    const names = this.names.map((name, player) => (player === this.seat ? say('yourself') : name));
+    const names = this.called;
     const all = sayings(told, teller, { before, after, own: this.seat, names });
     const soon = screen.soon(after as never, names);
     return soon && !after.outcome && !screen.soon(before as never, names) ? [...all, banner(soon)] : all;
   }
 
+  /** Everybody by name, and whoever looks as 'you'. */
+  private get called(): string[] {
+    return this.names.map((name, player) => (player === this.seat ? say('yourself') : name));
+  }
+
   /** Why the game may be over soon. */
   get soon(): string {
     const view = this.view;
-    return view && !view.outcome ? (this.screen?.soon(view as never, this.names) ?? '') : '';
+    return view && !view.outcome ? (this.screen?.soon(view as never, this.called) ?? '') : '';
   }
 
   /** Whoever comes back is told what happened since their last decision. */
@@ -331,7 +338,13 @@ export class Table {
     this.refusal = null;
     this.notice = '';
     this.aimed = NOTHING;
+    this.tried = '';
     this.chosen = card;
+  }
+
+  /** What was refused is no longer said. */
+  forgive(): void {
+    this.refusal = null;
   }
 
   /** Takes no answer from a pointer for a moment. */
@@ -355,7 +368,8 @@ export class Table {
   }
 
   /** Sends a move that is not among the legal ones: the server says why it is refused, and by which ruling. */
-  attempt(text: string): void {
+  attempt(text: string, card = ''): void {
+    this.tried = card;
     if (this.over) return; // that it is over is what the question says
     if (!this.view?.waiting.includes(this.seat)) {
       this.refusal = { rule: 'turn', why: { id: 'refused-turn', args: { waiting: this.view?.waiting ?? [] } } };

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from waterhole.games import GAMES
 from waterhole.server import protocol
-from waterhole.server.storage.schema import Row, relations, seats, tables
+from waterhole.server.storage.schema import Row, entries, relations, seats, tables
 from waterhole.server.tables.engine.live_table import Viewer
 from waterhole.server.tables.registry import Registry
 
@@ -16,6 +16,14 @@ LISTED = 60
 LISTED_PER_HOST = 4  # of the public ones: nobody pushes the others off the list
 # Not those that began under rules which this server no longer has.
 PLAYABLE = sa.tuple_(tables.c.game, tables.c.rules).in_([(game.name, game.rules_version) for game in GAMES.values()])
+# When something last happened at a table: its row only tells of seats, settings and ends.
+LAST_ENTRY = (
+    sa.select(entries.c.at)
+    .where(entries.c.table_id == tables.c.id)
+    .order_by(entries.c.number.desc())
+    .limit(1)
+    .scalar_subquery()
+)
 LIST_EVERY = 0.5  # seconds between two lists to those who watch the lobby
 
 
@@ -51,6 +59,7 @@ class Listing:
             # Each by its own index; 'or' would look at every table.
             sat_at = sa.select(seats.c.table_id).where(seats.c.identity == identity)
             hosted = sa.select(tables.c.id).where(tables.c.host == identity)
+            query = query.add_columns(LAST_ENTRY.label("played"))
             query = query.where(tables.c.id.in_(sat_at.union(hosted, invited_to(identity))))
 
         def read(connection: sa.Connection) -> tuple[list[Row], dict[str, dict[int, Row]]]:
@@ -75,7 +84,7 @@ class Listing:
                     for _, seat in sorted(sat[row.id].items())
                 ],
                 levels=["" if seat.identity else seat.level or "" for _, seat in sorted(sat[row.id].items())],
-                updated=row.updated,
+                updated=row.updated if identity is None else row.played or row.updated,
                 invited=identity is not None and any(seat.invited == identity for seat in sat[row.id].values()),
             )
             for row in found

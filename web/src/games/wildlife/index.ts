@@ -1,6 +1,6 @@
 import type { Flight } from '../../lib/flights';
 import type { Around, Moments, Step, Weight } from '../../lib/moments';
-import type { Events, Views } from '../../lib/protocol';
+import type { Events, Move, Views } from '../../lib/protocol';
 import type { Kind, Screen, Standing, Where } from '..';
 import '../../ui/NumberChoice.svelte'; // fetched with the table, so that a bid can be set at once
 import Board from './Board.svelte';
@@ -146,6 +146,11 @@ function steps({ areas, herds, others, totals }: Views['wildlife']['sheet']): St
   ];
 }
 
+/** A card of a terrain where one's organism can do nothing. */
+function wasted({ players, seat }: Views['wildlife'], { kind, fields }: Move): boolean {
+  return kind === 'play' && players[seat]?.levels[String(fields.card)] === 'no action';
+}
+
 export const screen: Screen = {
   Board,
   words: text,
@@ -154,6 +159,7 @@ export const screen: Screen = {
   closing: new Set(['end', 'pass', 'nothing', 'no defense']),
   begun: ({ step }: Views['wildlife']) => BEGUN.has(step),
   standing,
+  wasted,
   moments: MOMENTS,
   soon,
   flights,

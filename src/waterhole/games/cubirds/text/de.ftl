@@ -86,7 +86,7 @@ prompt-draw = { $empty ->
 prompt-family = Eine Familie bilden: { LIST($birds, item: "species-item", join: "or") }?
 
 why-lay = Wähle einen Vogel, dann das Ende einer Reihe: Was bis zum nächsten der Art dazwischen liegt, nimmst du. 6·9 unter einem Vogel: 6 sind eine kleine Familie, 9 eine große. Wer nichts nimmt, darf zwei ziehen.
-why-draw = Mehr Vögel bringen dich einer Familie näher.
+why-draw = Mehr Vögel bringen dich einer Familie näher. Ist deine Hand leer, verlieren alle anderen ihre Karten.
 why-family = Die Vögel einer Familie verlassen deine Hand; einer oder zwei kommen in deine Sammlung, und damit gewinnst du.
 
 -families = { $small } sind eine kleine Familie: 1 kommt in deine Sammlung. { $large } sind eine große: Davon kommen 2.

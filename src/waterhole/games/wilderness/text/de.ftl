@@ -576,8 +576,8 @@ price = { $roll ->
    *[other] { $energy } Energie, Wurf ab { $roll }
 }
 note-hunt = { $bonus ->
-    [0] { $energy } Energie: 5–6 essen, 1 verirrt, 4 beides
-   *[other] { $energy } Energie: 4–6 essen, 3 essen und verirrt
+    [0] { $energy } Energie und ein Würfel: 5–6 essen, 1 verirrt, 4 beides
+   *[other] { $energy } Energie und ein Würfel: 4–6 essen, 3 essen und verirrt
 }
 note-rest = { $energy } Energie: 1 Erschöpfung weniger
 note-sleep = der ganze Zug: { $steps } Erschöpfung weniger

@@ -543,8 +543,8 @@ price = { $roll ->
    *[other] { $energy } energy, roll { $roll } or more
 }
 note-hunt = { $bonus ->
-    [0] { $energy } energy: 5–6 eat, 1 get lost, 4 both
-   *[other] { $energy } energy: 4–6 eat, 3 eat and get lost
+    [0] { $energy } energy and a die: 5–6 eat, 1 get lost, 4 both
+   *[other] { $energy } energy and a die: 4–6 eat, 3 eat and get lost
 }
 note-rest = { $energy } energy: 1 exhaustion less
 note-sleep = the whole turn: { $steps } exhaustion less

@@ -566,8 +566,8 @@ price = { $roll ->
    *[other] { $energy } de energía, hay que sacar { $roll } o más
 }
 note-hunt = { $bonus ->
-    [0] { $energy } de energía: 5–6 comer, 1 perderse, 4 ambas
-   *[other] { $energy } de energía: 4–6 comer, 3 comer y perderse
+    [0] { $energy } de energía y un dado: 5–6 comer, 1 perderse, 4 ambas
+   *[other] { $energy } de energía y un dado: 4–6 comer, 3 comer y perderse
 }
 note-rest = { $energy } de energía: el agotamiento baja 1
 note-sleep = todo el turno: el agotamiento baja { $steps }

@@ -572,8 +572,8 @@ price = { $roll ->
    *[other] { energy-points }, il faut faire { $roll } ou plus
 }
 note-hunt = { $bonus ->
-    [0] { energy-points } : 5–6 manger, 1 perdu, 4 les deux
-   *[other] { energy-points } : 4–6 manger, 3 manger et perdu
+    [0] { energy-points } et un dé : 5–6 manger, 1 perdu, 4 les deux
+   *[other] { energy-points } et un dé : 4–6 manger, 3 manger et perdu
 }
 note-rest = { energy-points } : 1 d’épuisement en moins
 note-sleep = tout le tour : { $steps } d’épuisement en moins

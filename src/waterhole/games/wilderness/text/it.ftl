@@ -554,8 +554,8 @@ price = { $roll ->
    *[other] { energy-points }, serve un tiro di { $roll } o più
 }
 note-hunt = { $bonus ->
-    [0] { energy-points }: 5–6 mangi, 1 ti smarrisci, 4 entrambe
-   *[other] { energy-points }: 4–6 mangi, 3 mangi e ti smarrisci
+    [0] { energy-points } e un dado: 5–6 mangi, 1 ti smarrisci, 4 entrambe
+   *[other] { energy-points } e un dado: 4–6 mangi, 3 mangi e ti smarrisci
 }
 note-rest = { energy-points }: la stanchezza scende di 1
 note-sleep = tutto il turno: la stanchezza scende di { $steps }

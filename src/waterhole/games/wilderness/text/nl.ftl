@@ -542,8 +542,8 @@ price = { $roll ->
    *[other] { $energy } energie, gooi { $roll } of meer
 }
 note-hunt = { $bonus ->
-    [0] { $energy } energie: 5–6 eten, 1 verdwaald, 4 beide
-   *[other] { $energy } energie: 4–6 eten, 3 eten en verdwaald
+    [0] { $energy } energie en een dobbelsteen: 5–6 eten, 1 verdwaald, 4 beide
+   *[other] { $energy } energie en een dobbelsteen: 4–6 eten, 3 eten en verdwaald
 }
 note-rest = { $energy } energie: 1 uitputting minder
 note-sleep = de hele beurt: { $steps } uitputting minder
