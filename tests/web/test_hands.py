@@ -137,6 +137,30 @@ def begin_with_cards(visitor: Visitor, game: str) -> None:
     raise AssertionError("no card can be played")
 
 
+def test_a_card_that_cannot_be_played_now_says_why_and_what_it_does_until_something_else_is_touched(
+    arrive: Arrive,
+) -> None:
+    visitor = arrive(PHONE, touch=True)
+    page = visitor.page
+    unlit = page.locator(".stack:not(.lit)")
+    for _ in range(10):  # few hands can be played whole
+        visitor.go("/")
+        visitor.open("wilderness", ["me", "random"])
+        expect(page.locator(".asked")).to_be_visible()
+        if unlit.count():
+            break
+    visitor.settle()
+    unlit.first.tap()
+    refusal, about = page.locator(".refusal"), page.locator(".prompt .about")
+    expect(refusal).to_be_visible()
+    expect(about).not_to_be_empty()
+    visitor.check()
+    visitor.shoot("refused-card")
+    page.locator(".sky").tap()
+    expect(refusal).to_have_count(0)
+    expect(about).to_have_count(0)
+
+
 def test_a_tap_chooses_a_card_and_a_second_one_puts_it_back_and_a_button_plays_it(arrive: Arrive) -> None:
     visitor = arrive(PHONE, touch=True)
     page = visitor.page
