@@ -221,6 +221,15 @@ fact-leaves = { $count ->
     [one] lässt dir eine Karte auf der Hand
    *[other] lässt dir { $count } Karten auf der Hand
 }
+fact-costs = { $cards ->
+    [one] { WORD($animal, kind: "animal", form: "einen") } für eine weitere Karte: dann hast du { $count }
+   *[other] { WORD($animal, kind: "animal", form: "einen") } für { $cards } weitere Karten: dann hast du { $count }
+}
+fact-holds = { $count ->
+    [0] dann hast du keine Karte auf der Hand
+    [one] dann hast du eine Karte auf der Hand
+   *[other] dann hast du { $count } Karten auf der Hand
+}
 
 ## Wovon ein Tipp spricht
 

@@ -200,6 +200,21 @@ fact-leaves = { $count ->
     [one] leaves one card in your hand
    *[other] leaves { $count } cards in your hand
 }
+fact-costs = { $count ->
+    [1] { $cards ->
+        [one] { WORD($animal, kind: "animal", form: "a") }, your first, for one more card
+       *[other] { WORD($animal, kind: "animal", form: "a") }, your first, for { $cards } more cards
+    }
+   *[other] { $cards ->
+        [one] { WORD($animal, kind: "animal", form: "a") } for one more card: you have { $count } then
+       *[other] { WORD($animal, kind: "animal", form: "a") } for { $cards } more cards: you have { $count } then
+    }
+}
+fact-holds = { $count ->
+    [0] you have no card in your hand then
+    [one] you have one card in your hand then
+   *[other] you have { $count } cards in your hand then
+}
 
 ## What a hint speaks of
 

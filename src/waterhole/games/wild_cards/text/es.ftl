@@ -222,6 +222,15 @@ fact-leaves = { $count ->
     [one] te deja una carta en la mano
    *[other] te deja { $count } cartas en la mano
 }
+fact-costs = { $cards ->
+    [one] { WORD($animal, kind: "animal", form: "a") } por una carta más: así tienes { $count }
+   *[other] { WORD($animal, kind: "animal", form: "a") } por { $cards } cartas más: así tienes { $count }
+}
+fact-holds = { $count ->
+    [0] te quedas sin cartas en la mano
+    [one] te quedas con una carta en la mano
+   *[other] te quedas con { $count } cartas en la mano
+}
 
 ## De qué habla un consejo
 

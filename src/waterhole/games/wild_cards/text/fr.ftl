@@ -229,6 +229,15 @@ fact-leaves = { $count ->
     [one] te laisse une carte en main
    *[other] te laisse { $count } cartes en main
 }
+fact-costs = { $cards ->
+    [one] { WORD($animal, kind: "animal", form: "a") } pour une carte de plus : cela t’en fait { $count }
+   *[other] { WORD($animal, kind: "animal", form: "a") } pour { $cards } cartes de plus : cela t’en fait { $count }
+}
+fact-holds = { $count ->
+    [0] tu n’as alors aucune carte en main
+    [one] tu as alors une carte en main
+   *[other] tu as alors { $count } cartes en main
+}
 
 ## Ce dont parle un conseil
 

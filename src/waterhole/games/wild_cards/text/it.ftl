@@ -219,6 +219,15 @@ fact-leaves = { $count ->
     [one] ti resta una carta in mano
    *[other] ti restano { $count } carte in mano
 }
+fact-costs = { $cards ->
+    [one] { WORD($animal, kind: "animal", form: "a") } per un’altra carta: così sono { $count }
+   *[other] { WORD($animal, kind: "animal", form: "a") } per altre { $cards } carte: così sono { $count }
+}
+fact-holds = { $count ->
+    [0] resti senza carte in mano
+    [one] resti con una carta in mano
+   *[other] resti con { $count } carte in mano
+}
 
 ## Di che cosa parla un consiglio
 

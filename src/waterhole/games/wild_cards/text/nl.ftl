@@ -198,6 +198,15 @@ fact-leaves = { $count ->
     [one] laat één kaart in je hand
    *[other] laat { $count } kaarten in je hand
 }
+fact-costs = { $cards ->
+    [one] een { WORD($animal, kind: "animal") } voor nog één kaart: dan heb je er { $count }
+   *[other] een { WORD($animal, kind: "animal") } voor nog { $cards } kaarten: dan heb je er { $count }
+}
+fact-holds = { $count ->
+    [0] dan heb je geen kaart in je hand
+    [one] dan heb je één kaart in je hand
+   *[other] dan heb je { $count } kaarten in je hand
+}
 
 ## Waar een tip over spreekt
 
