@@ -213,6 +213,17 @@ def leaves(made: Play, count: int) -> bool:
     return bool(fewer == count and (then["phase"] != made.before["phase"] or left == count))
 
 
+def costs(made: Play, animal: str, count: int, cards: int) -> bool:
+    """The animal of that place is being paid for, and nothing was paid yet."""
+    wanted = made.after["wanted"]
+    asked = made.after["owed"] == cards and wanted > 0 and made.after["display"][wanted - 1] == animal
+    return bool(asked and made.own["collection"].get(animal, 0) + 1 == count)
+
+
+def holds(made: Play, count: int) -> bool:
+    return bool(sum(made.then["hand"].values()) - len(made.after["chosen"]) == count)
+
+
 # -- Wildlife --------------------------------------------------------------------------
 
 
@@ -274,6 +285,63 @@ def leads(made: Play, area: str, before: int) -> bool:
     return ahead and not_before and (before < 0 or was[before] == max(was))
 
 
+def area_of(space: str) -> str:
+    return AREA_NAMES[SPACE_AREAS[SPACE_NAMES.index(space)]]
+
+
+def tiles(made: Play, area: str, count: int) -> bool:
+    return tiles_in(made.before, area)[made.seat] < tiles_in(made.after, area)[made.seat] == count
+
+
+def can(made: Play, terrain: str, level: str) -> bool:
+    return bool(made.own["levels"][terrain] == level and made.move["fields"]["card"] == terrain)
+
+
+def cannot(made: Play, terrain: str) -> bool:
+    return bool(made.own["levels"][terrain] == "no action" and made.move["fields"]["card"] == terrain)
+
+
+def leaves_cards(made: Play, count: int) -> bool:
+    return bool(sum(made.then["hand"].values()) == count < made.own["hand_size"])
+
+
+def moves_from(made: Play, area: str, count: int) -> bool:
+    lifted = made.move["fields"]["space"]
+    mine = area_of(lifted) == area and tile_on(made.before, lifted) == made.seat
+    return mine and tiles_in(made.before, area)[made.seat] == count
+
+
+def free(made: Play) -> bool:
+    return bool(made.own["hand"] == made.then["hand"] and made.before["plays_left"] == made.after["plays_left"])
+
+
+def sells(made: Play) -> bool:
+    """The card is up for auction; whoever bought it at once has paid for it."""
+    return [event["card"] for event in made.did("card") if event["how"] == "auctioned"] == [made.move["fields"]["card"]]
+
+
+def leaves_food(made: Play, food: int) -> bool:
+    """So much is left when the bid is paid, now or later."""
+    highest = made.after["bidder"] == made.seat and made.after["bid"] == made.move["fields"]["food"]
+    return bool(made.own["food"] - made.move["fields"]["food"] == food and (highest or made.then["food"] == food))
+
+
+def price(made: Play, points: int, food: int, left: int) -> bool:
+    """Each point pays 3 food, no more of them than are needed (WL-12)."""
+    bid = made.move["fields"]["food"]
+    needed = 3 * (points - 1) < bid - made.own["food"] <= 3 * points
+    return bool(needed and made.own["points"] - points == left and bid == food + 3 * points)
+
+
+def saves(made: Play, food: int) -> bool:
+    return bool(made.own["food"] == made.then["food"] == food)
+
+
+def island(made: Play, count: int) -> bool:
+    mine = sum(sum(tile == str(made.seat + 1) for tile in row) for row in made.after["tiles"])
+    return bool(mine == count < made.own["tiles"])
+
+
 # -- Wilderness ------------------------------------------------------------------------
 
 
@@ -302,6 +370,45 @@ def energy(made: Play, energy: int) -> bool:
     return bool(made.after["current"] == made.seat and made.after["energy"] == energy)
 
 
+def unused(made: Play, energy: int) -> bool:
+    return bool(made.before["current"] == made.seat and made.before["energy"] == energy > 0)
+
+
+def keeps_cards(made: Play, count: int) -> bool:
+    """Nothing of the hand was played; what is dealt or taken later comes of others."""
+    return sum(made.own["hand"].values()) == count and not made.did("played")
+
+
+def wants_energy(made: Play, energy: int, **_: object) -> bool:
+    """There was so much energy; where the turn goes on, so much less is left, unless others are asked first."""
+    before, after = made.before["energy"], made.after["energy"]
+    goes_on = made.after["current"] == made.seat and made.after["round"] == made.before["round"]
+    return bool(before >= energy and (not goes_on or after <= before))
+
+
+def step(made: Play, area: str, energy: int, roll: int, **_: object) -> bool:
+    """One goes there, or is held up on the way: by a roll, or by those who are asked first."""
+    there = area in (made.then["area"], made.after["heading"]) or bool(roll) or bool(made.after["window"])
+    return there and wants_energy(made, energy)
+
+
+def hunts(made: Play, energy: int, bonus: int) -> bool:
+    return wants_energy(made, energy)
+
+
+def plays_card(made: Play, card: str) -> bool:
+    held = made.move["fields"].get("held", card)
+    return bool(made.move["fields"]["card"] == card and made.own["hand"][held] > 0)
+
+
+def gives_all(made: Play) -> bool:
+    return bool(made.then["hunger"] == 0)
+
+
+def stays(made: Play) -> bool:
+    return bool(made.then["area"] == made.own["area"])
+
+
 CLAIMS: dict[str, dict[str, Callable[..., bool]]] = {
     "": {"fact-points": points},
     "cubirds": {
@@ -328,6 +435,8 @@ CLAIMS: dict[str, dict[str, Callable[..., bool]]] = {
         "fact-back": back,
         "fact-draws": draws_cards,
         "fact-leaves": leaves,
+        "fact-costs": costs,
+        "fact-holds": holds,
     },
     "wildlife": {
         "fact-fills": fills,
@@ -337,6 +446,18 @@ CLAIMS: dict[str, dict[str, Callable[..., bool]]] = {
         "fact-keeps": keeps,
         "fact-food": food,
         "fact-leads": leads,
+        "fact-tiles": tiles,
+        "fact-can": can,
+        "fact-cannot": cannot,
+        "fact-leaves": leaves_cards,
+        "fact-from": moves_from,
+        "fact-free": free,
+        "fact-sells": sells,
+        "fact-bid": leaves_food,
+        "note-price": price,
+        "fact-saves": saves,
+        "fact-draws": draws,
+        "fact-island": island,
     },
     "wilderness": {
         "fact-drinks": drinks,
@@ -345,6 +466,15 @@ CLAIMS: dict[str, dict[str, Callable[..., bool]]] = {
         "fact-eats": eats,
         "fact-rests": rests,
         "fact-energy": energy,
+        "fact-unused": unused,
+        "fact-keeps": keeps_cards,
+        "note-step": step,
+        "note-raft": step,
+        "note-hunt": hunts,
+        "note-rest": wants_energy,
+        "note-card": plays_card,
+        "note-eat": gives_all,
+        "note-stay": stays,
     },
 }
 

@@ -38,6 +38,16 @@ def test_chances_are_between_0_and_1_and_within_their_interval(table: Table) -> 
 
 
 @every_game
+def test_the_best_moves_of_a_hint_come_best_first(game: Game) -> None:
+    for seed in range(6):
+        state = game.new(max(game.seats), seed=seed)
+        found = analyse(Perspective(game, state, state.decider()), QUICK)
+        shown = [round(judged.chance, 2) for judged in found.best(3)]
+        assert shown == sorted(shown, reverse=True)
+        assert found.best(3)[0] == found.moves[0]
+
+
+@every_game
 def test_the_chances_of_all_seats_add_up_to_one(game: Game) -> None:
     for seats in game.seats:
         if seats > 1:

@@ -72,6 +72,21 @@ def test_every_fact_is_told_in_every_language(game: Game, positions: dict[str, l
             assert fact.id not in narrator.phrase(fact)
 
 
+# What these choose, their own names say whole: what is taken, defended, used or given up, and where a tile ends.
+TAKEN = {"organism", "take", "rob", "name", "draw"}
+SAID_BY_NAME = {*TAKEN, "defense", "use", "nothing", "fall", "to", "ask me", "action", "end"}
+
+
+@pytest.mark.compiled_only
+@every_game
+def test_whatever_the_name_of_a_move_leaves_open_is_told_as_a_fact(
+    game: Game, positions: dict[str, list[Looked]]
+) -> None:
+    for one in looked(positions, game) if game.facts else ():
+        for move, why in one.why.items():
+            assert why.facts or why.end or game.moves[move].kind in SAID_BY_NAME, game.moves[move].text
+
+
 def test_a_reason_says_facts_first_and_then_how_it_seems() -> None:
     takes = Phrase("note-takes", {"taken": {"magpie": 3}})
     family = Phrase("fact-family", {"bird": "magpie", "held": 2, "size": "small"})

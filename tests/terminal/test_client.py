@@ -40,11 +40,14 @@ def test_a_game_is_played_to_its_end_by_numbers() -> None:
     assert "1. " in text
 
 
-def test_a_hint_names_three_moves_with_their_chance_and_a_reason() -> None:
-    _, text = sit_down("hint")
-    hints = re.findall(r"^(?:> )?(lay \w+ \d \w+): (\d+) % to win \(± \d+\): \w+", text, re.MULTILINE)
+def test_a_hint_names_three_moves_as_the_list_does_best_first_with_their_chance_and_a_reason() -> None:
+    _, text = sit_down("moves", "hint")
+    hints = re.findall(r"^(?:> )?(\d+ lay \w+ \d \w+): (\d+) % to win \(± \d+\): \w+", text, re.MULTILINE)
     assert len(hints) == 3
-    assert all(0 <= int(chance) <= 100 for _, chance in hints)
+    listed = re.findall(r"(\d+ lay \w+ \d \w+)(?!.*% to win)", text)
+    assert {name for name, _ in hints} <= set(listed)
+    chances = [int(chance) for _, chance in hints]
+    assert 100 >= chances[0] >= chances[1] >= chances[2] >= 0
 
 
 def test_text_moves_numbers_and_yes_and_no_are_understood() -> None:

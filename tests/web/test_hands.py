@@ -383,3 +383,64 @@ def test_a_tap_on_a_seat_shows_it_larger_on_a_phone_and_not_at_a_desk(arrive: Ar
     visitor.resize(DESKTOP)
     seat.click()
     expect(larger).to_have_count(0)
+
+
+def bidding(visitor: Visitor) -> None:
+    """To a question for a bid of one's own: seeds are put on the island, and nothing else is decided before."""
+    field = visitor.prompt.get_by_role("button", name=re.compile(r"^Bid \d+ food$"))
+    place = visitor.page.locator("main [data-move^=place]").first
+    for _ in range(40):
+        expect(field.or_(place).first).to_be_visible()
+        visitor.settle()
+        if field.is_visible():
+            return
+        visitor.press(place)
+    raise AssertionError("nobody put a card up for auction")
+
+
+def test_a_bid_is_confirmed_before_it_counts(arrive: Arrive) -> None:
+    """What was given for a card in an auction cannot be taken back: choosing a number bids nothing yet (WL-12)."""
+    visitor = arrive(DESKTOP)
+    visitor.open("wildlife", ["forager", "forager", "me"])
+    bidding(visitor)
+    page, prompt = visitor.page, visitor.prompt
+    bid = prompt.get_by_role("button", name=re.compile(r"^Bid \d+ food$"))
+    chosen = bid.inner_text()
+    prompt.get_by_role("button", name="One more").click()
+    expect(bid).not_to_have_text(chosen)
+    expect(page.get_by_role("log").get_by_text("You bid")).to_have_count(0)
+    raised = bid.inner_text().removeprefix("Bid ")
+    bid.click()
+    expect(page.get_by_role("log").get_by_text(f"You bid {raised}")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["savanna", "wild_cards"])
+def test_what_is_told_of_an_undo_covers_no_answer_in_landscape(arrive: Arrive, game: str) -> None:
+    visitor = arrive(LANDSCAPE, touch=True)
+    visitor.open(game, ["me", "forager", "forager"])
+    visitor.settle()
+    visitor.page.locator(".tray .stack").first.click()
+    visitor.prompt.locator("[data-move]").first.click()
+    visitor.settle()
+    visitor.page.keyboard.press("u")
+    notice = visitor.page.locator(".notice")
+    expect(notice).to_contain_text("no longer counts")
+    told, asked = notice.bounding_box(), visitor.prompt.bounding_box()
+    assert told
+    assert asked
+    assert told["x"] + told["width"] <= asked["x"]
+    assert told["y"] >= 0
+
+
+def test_all_moves_stay_open_while_one_waits(arrive: Arrive) -> None:
+    """Who plays by the list need not open it again: others move behind it, and then one's own moves are in it."""
+    visitor = arrive(DESKTOP)
+    visitor.open("savanna", ["me", "forager", "forager"])
+    page = visitor.page
+    visitor.settle()
+    page.locator(".tray .stack").first.click()
+    visitor.prompt.locator("[data-move]").first.click()
+    page.keyboard.press("m")
+    moves = page.get_by_role("dialog", name="All moves")
+    expect(page.get_by_role("log").get_by_text("Forager 3 laid the first card").first).to_be_attached()
+    expect(moves.get_by_role("button", name="Select").first).to_be_visible()

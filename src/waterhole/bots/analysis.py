@@ -60,6 +60,14 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     iterations: int
     moves: tuple[MoveAnalysis, ...]
 
+    def best(self, most: int) -> list[MoveAnalysis]:
+        """The best moves, best first: none stands below one that seems worse, as one hardly looked at could."""
+        found = [self.moves[0]]
+        for judged in self.moves[1:]:
+            if round(judged.chance, 2) <= round(found[-1].chance, 2):
+                found.append(judged)
+        return found[:most]
+
     def of(self, move: int) -> MoveAnalysis:
         return next(found for found in self.moves if found.move == move)
 

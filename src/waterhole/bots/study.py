@@ -66,12 +66,15 @@ def deepening(perspective: Perspective, seconds: float) -> Iterator[Analysis]:
         yield analyst.look(Budget(seconds=more))
 
 
-def best_moves(found: Analysis, narrator: Narrator, most: int = SHOWN) -> list[str]:
-    """The best moves, a line each: chance, doubt and reason."""
+def best_moves(
+    found: Analysis, narrator: Narrator, most: int = SHOWN, names: Mapping[int, str] | None = None
+) -> list[str]:
+    """The best moves, a line each: chance, doubt and reason; moves as records have them, unless they have names."""
     lines = []
-    for judged in found.moves[:most]:
+    for judged in found.best(most):
         doubt = math.ceil(50 * (judged.high - judged.low))
         chance = narrator.say("terminal-chance", chance=round(100 * judged.chance), doubt=doubt)
         why = f": {narrator.reason(judged.because)}" if judged.because else ""
-        lines.append(f"{judged.text}: {chance}{why}")
+        name = names[judged.move] if names else judged.text
+        lines.append(f"{name}: {chance}{why}")
     return lines

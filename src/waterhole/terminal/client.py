@@ -145,7 +145,10 @@ class TerminalClient:
         return found[0] if len(found) == 1 else line
 
     def hint(self, seat: int) -> None:
-        for line in best_moves(analyse(self.match.perspective(seat), HINT), self.narrator, 3):
+        """The best moves, with the numbers and names under which they stand in the list."""
+        listed = enumerate(self.match.view(seat).moves, start=1)
+        names = {move.id: f"{number} {self.named(move)}" for number, move in listed}
+        for line in best_moves(analyse(self.match.perspective(seat), HINT), self.narrator, 3, names):
             self.say(line)
 
     def undo(self, seat: int) -> bool:

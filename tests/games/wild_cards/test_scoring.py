@@ -25,6 +25,22 @@ def finished(collections: list[str], leaders: dict[str, int], tokens: list[int])
     return game
 
 
+def test_what_points_are_made_of_is_told_at_every_moment() -> None:  # WC-16
+    collections = ["lion lion ibex", "eagle", ""]
+    leaders = {"lion": 0, "ibex": 0, "eagle": 1}
+    game = deal(["f1", "s1", "m1"], "lion ibex", collections=collections, leaders=leaders, tokens=[2, 0, 0])
+    own, other, last = seen(game).sheets
+    assert (own.best, own.best_points, own.second, own.second_points) == ("lion", 4, "ibex", 1)
+    assert (own.leader_points, own.tokens, own.total) == (2, 2, 9)
+    assert (other.total, last.total) == (3, 0)
+
+
+@pytest.mark.parametrize("reading", ["after-holder", "holder-first"])
+def test_everybody_sees_whom_the_talisman_favours(reading: str) -> None:  # WC-8
+    options = GAME.options(talisman=reading)
+    assert seen(GAME.new(3, options, seed=1)).holder_first == (reading == "holder-first")
+
+
 def test_the_two_largest_species_leaders_and_tokens_make_the_score() -> None:  # WC-16
     game = finished(
         ["lion lion lion ibex ibex eagle", "peacock squirrel squirrel", "peacock meerkat"],

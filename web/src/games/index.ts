@@ -48,7 +48,7 @@ export interface Screen {
   /** How each kind of event is told. */
   moments: Record<string, Moment<never>>;
   /** Where a player stands in the game's own measure; points where a game does not say. */
-  standing?: (view: never, player: number) => Standing;
+  standing?: (view: never, player: number) => Standing | undefined;
   /**
    * Brief: its questions are short and its seats hold little, so that on a phone the board gets their room.
    * Ample: its usual questions have many answers, and its board can be panned.

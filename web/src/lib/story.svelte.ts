@@ -1,3 +1,4 @@
+import { uncovered } from './covers.svelte';
 import { fly, pause, rest } from './flights';
 import { readingTime, wording, type Saying } from './moments';
 import { picture } from './pictures';
@@ -72,8 +73,9 @@ export class Story {
     this.heard = [...this.heard, ...words].slice(-Math.max(HEARD, words.length));
   }
 
-  /** Shows what happened: cards fly while it is told, and it stays until it can have been read. */
+  /** Shows what happened, to who can see it: cards fly while it is told, and it stays until it can have been read. */
   async perform(one: Saying): Promise<void> {
+    await uncovered();
     const began = performance.now();
     if (one.weight !== 'log') this.now = one;
     for (const wave of one.flights) {
@@ -85,13 +87,19 @@ export class Story {
   }
 
   private async read(one: Saying, began: number): Promise<void> {
-    for (this.step = 0; this.step < one.steps.length; this.step += 1) await pause(this.time(' '.repeat(20)));
+    for (this.step = 0; this.step < one.steps.length; this.step += 1) await linger(this.time(' '.repeat(20)));
     this.step = one.steps.length;
-    await pause(this.time(wording(one)) - (one.steps.length ? 0 : performance.now() - began));
+    await linger(this.time(wording(one)) - (one.steps.length ? 0 : performance.now() - began));
   }
 
   private time(text: string): number {
     if (!settings.flight) return 0;
     return readingTime(text) * (settings.pace === 'quick' ? QUICK : 1);
   }
+}
+
+/** So much time to read; once more if a dialog came over it. */
+async function linger(time: number): Promise<void> {
+  await pause(time);
+  if (await uncovered()) await pause(time);
 }

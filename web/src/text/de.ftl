@@ -350,6 +350,7 @@ clip-what = Ein Clip ist ein SVG, das sich bewegt: Jeder Browser spielt es ab.
 
 lesson-of = { $title } lernen
 lesson-step = { $number } von { $all }
+lesson-elsewhere = Jetzt aus einer anderen Stellung:
 lesson-next = Weiter
 lesson-leave = Lektion verlassen
 lesson-again = Noch einmal

@@ -350,6 +350,7 @@ clip-what = A clip is an SVG that moves: every browser plays it.
 
 lesson-of = Learn { $title }
 lesson-step = { $number } of { $all }
+lesson-elsewhere = Now from another position:
 lesson-next = Go on
 lesson-leave = Leave the lesson
 lesson-again = Once more

@@ -350,6 +350,7 @@ clip-what = Un clip es un SVG que se mueve: cualquier navegador lo reproduce.
 
 lesson-of = Aprender { $title }
 lesson-step = { $number } de { $all }
+lesson-elsewhere = Ahora, desde otra posición:
 lesson-next = Seguir
 lesson-leave = Dejar la lección
 lesson-again = Otra vez

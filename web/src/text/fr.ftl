@@ -350,6 +350,7 @@ clip-what = Un clip est un SVG qui bouge : tout navigateur le lit.
 
 lesson-of = Apprendre { $title }
 lesson-step = { $number } sur { $all }
+lesson-elsewhere = Maintenant, dans une autre position :
 lesson-next = Continuer
 lesson-leave = Quitter la leçon
 lesson-again = Encore une fois

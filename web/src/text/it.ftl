@@ -350,6 +350,7 @@ clip-what = Una clip è un SVG che si muove: ogni browser la riproduce.
 
 lesson-of = Impara { $title }
 lesson-step = { $number } di { $all }
+lesson-elsewhere = Ora da un’altra posizione:
 lesson-next = Avanti
 lesson-leave = Lascia la lezione
 lesson-again = Ancora una volta

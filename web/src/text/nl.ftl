@@ -350,6 +350,7 @@ clip-what = Een clip is een SVG die beweegt: elke browser speelt hem af.
 
 lesson-of = Leer { $title }
 lesson-step = { $number } van { $all }
+lesson-elsewhere = Nu vanuit een andere stelling:
 lesson-next = Verder
 lesson-leave = Stop met de les
 lesson-again = Nog eens

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from waterhole.games.savanna.engine.components import CELL_NAME, GAZELLE, KIND, OUTCOMES, ZEBRA
+from waterhole.games.savanna.engine.components import CELL_NAME, CENTRE, GAZELLE, KIND, OUTCOMES, ZEBRA
 from waterhole.games.savanna.engine.view import cards_of
 from waterhole.games.savanna.view import Cards
 from waterhole.kernel.events import Reading, Seats, Secret, named, teller
@@ -38,18 +38,25 @@ class Placed(Seen, frozen=True, tag="placed"):
     card: str
     cell: str
     flips: Cards  # what lions and cheetahs catch now that they did not before
+    first: bool  # there was no grid before it
 
 
 def placed(seat: int, card: Card, cell: Cell, gazelles: int, zebras: int) -> Placed:
     prey = {KIND[GAZELLE]: gazelles, KIND[ZEBRA]: zebras}
-    return Placed(seat, card, cell, {kind: count for kind, count in prey.items() if count})
+    flips = {kind: count for kind, count in prey.items() if count}
+    return Placed(seat, card, cell, flips, cell == CELL_NAME[CENTRE])  # ES-2
 
 
 class Given(Seen, frozen=True, tag="given"):
     """A card for Swala."""
 
-    card: Card
-    cell: Cell
+    card: str
+    cell: str
+    first: bool  # there was no grid before it
+
+
+def given(seat: int, card: Card, cell: Cell) -> Given:
+    return Given(seat, card, cell, cell == CELL_NAME[CENTRE])
 
 
 def next_or_previous(step: int) -> str:
@@ -75,4 +82,4 @@ class Ended(Seen, frozen=True, tag="ended"):
     winners: Seats
 
 
-tell = teller(__name__, placed=placed).tell
+tell = teller(__name__, placed=placed, given=given).tell

@@ -13,10 +13,25 @@ REFILL = "refill"  # the card that is in no hand
 
 
 def facts(made: Made) -> list[Phrase]:
-    """Which animal comes, which leader with it, what comes back, and how many cards are left to pay with."""
+    """Which animal comes or is wanted, which leader with it, what comes back, and how many cards are left."""
     before = cast(WildCardsView, made.before)
     done = [fact for event in made.seen if event.seat == made.seat for fact in _done(before, made.seat, event)]
-    return _spent(before, made) + done
+    return _spent(before, made) + done or _wanted(before, made) or _held(made)
+
+
+def _wanted(view: WildCardsView, made: Made) -> list[Phrase]:
+    """The animal that is still to be paid for."""
+    if made.move.kind != "take" or "slot" not in made.move.fields:
+        return []
+    animal = view.display[int(made.move.fields["slot"]) - 1]
+    count = view.players[made.seat].collection.get(animal, 0) + 1
+    return [Phrase("fact-costs", {"animal": animal, "count": count, "cards": view.owed})]
+
+
+def _held(made: Made) -> list[Phrase]:
+    """Where nothing else is done: the cards that are in the hand then."""
+    after = cast(WildCardsView, made.after)
+    return [Phrase("fact-holds", {"count": after.players[made.seat].hand_size - len(after.chosen)})]
 
 
 def _spent(view: WildCardsView, made: Made) -> list[Phrase]:

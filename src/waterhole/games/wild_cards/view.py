@@ -46,7 +46,8 @@ class WildCardsView(kernel.View, frozen=True, kw_only=True):
     phase: int
     display: tuple[str, ...]  # from the draw pile on; empty: taken
     supply: tuple[str, ...]  # leaders nobody has
-    talisman: int
+    talisman: int  # who holds it
+    holder_first: bool  # its holder comes first in a tie, not last (WC-8)
     pile: int
     discard: Cards
     animals: int  # in the draw pile
@@ -56,4 +57,4 @@ class WildCardsView(kernel.View, frozen=True, kw_only=True):
     wanted: int  # the slot being paid for, from 1; 0: none
     owed: int  # extra cards that are still asked of you, or that an animal would cost you now
     chosen: tuple[str, ...]  # cards you have put down and nobody has seen
-    sheets: tuple[Sheet, ...]  # when the game is over
+    sheets: tuple[Sheet, ...]  # as things stand; Leo has none

@@ -23,13 +23,30 @@ from waterhole.kernel.game import Made
 from waterhole.text import Phrase
 
 BY_LOT = (Fought, Hunted, Needle, RolledAgain, RolledFor, Tracked, Wandered)  # what follows these, nobody knows before
+OPEN = ("go", "raft", "good", "bad")  # what others may answer with a card
 BROKEN_BY_LOT = "Fever"  # which may leave in sleep, by a die
 
 
 def facts(made: Made) -> list[Phrase]:
+    """What is sure to come of it; what it costs and allows where nothing is sure, or others may interfere."""
+    sure = [] if any(isinstance(event, BY_LOT) for event in made.seen) else _sure(made)
+    return _offered(made) + sure if made.move.kind in OPEN else sure or _offered(made)
+
+
+def _offered(made: Made) -> list[Phrase]:
+    """What stands beside the move where it is chosen; of a turn that ends, what energy is left of it."""
+    before = cast(WildernessView, made.before)
+    if made.move.text == "end turn":
+        return [Phrase("fact-unused", {"energy": before.energy})] if before.energy else []
+    if made.move.kind in ("pass", "always pass"):
+        return [Phrase("fact-keeps", {"count": sum((before.players[made.seat].hand or {}).values())})]
+    notes = {move.id: note for move, note in zip(before.moves, before.notes, strict=True)}
+    note = notes.get(made.move.id)
+    return [note] if isinstance(note, Phrase) else []
+
+
+def _sure(made: Made) -> list[Phrase]:
     """Thirst, hunger and exhaustion that are gone, what is healed, and where the way leads."""
-    if any(isinstance(event, BY_LOT) for event in made.seen):
-        return []
     before, after = cast(WildernessView, made.before), cast(WildernessView, made.after)
     found: list[Phrase] = []
     for event in made.seen:

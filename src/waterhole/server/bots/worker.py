@@ -58,7 +58,7 @@ def advise(game: str, position: bytes, seat: int) -> Advice:
     if len(perspective.moves) == 1:
         only = Reason(end="only")
         return [(perspective.moves[0], None, Narrator(perspective.game).reason(only), only)]
-    best = analyse(perspective, HINT_BUDGET).moves[:HINTS]
+    best = analyse(perspective, HINT_BUDGET).best(HINTS)
     return [(judged.move, round(judged.chance, 3), judged.reason, judged.because or Reason()) for judged in best]
 
 

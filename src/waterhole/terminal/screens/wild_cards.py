@@ -22,7 +22,7 @@ Say = Callable[..., str]  # a message by its id, with arguments
 
 def draw(view: WildCardsView, narrator: Narrator, ink: Ink) -> list[str]:
     say, names = narrator.say, narrator.cast.names
-    if view.sheets:
+    if view.outcome:
         lines = [say("screen-scoring"), "", *_sheets(view.sheets, view.ranks, narrator, ink), ""]
     else:
         state = say("round", round=view.round, rounds=view.rounds, phase=view.phase)

@@ -1,11 +1,11 @@
 import type { Flight } from '../../lib/flights';
 import type { Around, Moments, Step } from '../../lib/moments';
 import type { Events, Views } from '../../lib/protocol';
-import type { Kind, Screen, Where } from '..';
+import type { Kind, Screen, Standing, Where } from '..';
 import Board from './Board.svelte';
 import { habitat, value } from './cards';
 import Seat from './Seat.svelte';
-import { say, text } from './text';
+import { aboutTalisman, say, text } from './text';
 
 function flights(event: Events['wild_cards'], seat: number): Flight[][] {
   const own = event.seat === seat;
@@ -53,12 +53,12 @@ function ofATie(tied: number[], around: Around): string {
   return leo === undefined ? '' : say('first-leo', { player: leo }, around);
 }
 
-/** Nothing but the talisman decides between these: clockwise from the player after its holder (WC-8). */
+/** Nothing but the talisman decides between these: clockwise from the player after its holder, or from the holder (WC-8). */
 function byTalisman(tied: number[], around: Around): string {
-  const { seats, talisman: holder } = around.before as Views['wild_cards'];
-  const after = (seat: number) => (seat - holder - 1 + seats) % seats;
+  const { seats, talisman: holder, holder_first } = around.before as Views['wild_cards'];
+  const after = (seat: number) => (seat - holder - Number(!holder_first) + seats) % seats;
   const [player] = tied.toSorted((one, other) => after(one) - after(other));
-  return say('first-talisman', { player, holder }, around);
+  return say(player === holder ? 'first-holder' : 'first-talisman', { player, holder }, around);
 }
 
 /** The highest bid chooses first; where there are several, it is said who will before anybody pays. */
@@ -82,6 +82,16 @@ function whoLaidMost(events: Seen<'laid'>[], around: Around): string {
   );
   if (lion) return lion;
   return first.length === 1 ? say('first-total', { player: first[0] }, around) : byTalisman(first, around);
+}
+
+/** Points with what they are made of; and for whoever has it, what the talisman is. */
+function standing({ sheets, talisman, holder_first }: Views['wild_cards'], player: number): Standing | undefined {
+  const sheet = sheets[player];
+  if (!sheet) return undefined;
+  const { best_points: largest, second_points: second, leader_points: leaders, tokens, total } = sheet;
+  const lines = Object.entries({ largest, second, leaders, tokens }).map(([part, points]) => ({ part, points }));
+  const long = say('board-standing', { points: total, lines: lines.filter(({ points }) => points) });
+  return { short: `${total}`, long: talisman === player ? `${long}. ${aboutTalisman(holder_first)}` : long };
 }
 
 function soon({ round, rounds }: Views['wild_cards']): string {
@@ -153,6 +163,7 @@ export const screen: Screen = {
   where: ({ kind, fields }) => (Object.keys(fields).length ? WHERE[kind as Kind<'wild_cards'>] : 'prompt'),
   closing: new Set(['no second', 'no exchange', 'stop', 'pass', 'leave']),
   moments: MOMENTS,
+  standing,
   soon,
   flights,
 };

@@ -11,3 +11,7 @@ text.seen = ({ fields }, view) => ({
   shown: onDisplay(view, fields.slot),
   ...((view as Views['wild_cards']).chosen.length ? {} : { keeps: 'yes' }),
 });
+
+/** Whom the talisman favours at this table. */
+export const aboutTalisman = (holderFirst: boolean): string =>
+  say(holderFirst ? 'about-talisman-first' : 'about-talisman');

@@ -111,11 +111,17 @@ event-dealt = { HAS($cards) ->
 }
 event-selected = { has-done } { a-card } gewählt.
 event-neutral = Die neutrale Hand hat { a-card } abgelegt.
-event-placed = { HAS($flips) ->
-    [yes] { has-done } { a-card } auf { $cell } gelegt; umgedreht: { LIST($flips, item: "some-cards") }.
-   *[no] { has-done } { a-card } auf { $cell } gelegt.
+event-placed = { $first ->
+    [yes] { has-done } die erste Karte gelegt, { a-card }.
+   *[no] { HAS($flips) ->
+        [yes] { has-done } { a-card } auf { $cell } gelegt; umgedreht: { LIST($flips, item: "some-cards") }.
+       *[no] { has-done } { a-card } auf { $cell } gelegt.
+    }
 }
-event-given = { has-done } Swala { a-card } gegeben, auf { $cell }.
+event-given = { $first ->
+    [yes] { has-done } Swala die erste Karte gegeben, { a-card }.
+   *[no] { has-done } Swala { a-card } gegeben, auf { $cell }.
+}
 event-passed = { $to ->
     [next] Alle Hände gehen an den nächsten Platz weiter.
    *[previous] Alle Hände gehen an den vorigen Platz zurück.

@@ -63,11 +63,17 @@ event-dealt = { HAS($cards) ->
 }
 event-selected = { who } selected { a-card }.
 event-neutral = The neutral hand laid down { a-card }.
-event-placed = { HAS($flips) ->
-    [yes] { who } placed { a-card } on { $cell }; that flips { LIST($flips, item: "some-cards") }.
-   *[no] { who } placed { a-card } on { $cell }.
+event-placed = { $first ->
+    [yes] { who } laid the first card, { a-card }.
+   *[no] { HAS($flips) ->
+        [yes] { who } placed { a-card } on { $cell }; that flips { LIST($flips, item: "some-cards") }.
+       *[no] { who } placed { a-card } on { $cell }.
+    }
 }
-event-given = { who } gave Swala { a-card }, on { $cell }.
+event-given = { $first ->
+    [yes] { who } gave Swala the first card, { a-card }.
+   *[no] { who } gave Swala { a-card }, on { $cell }.
+}
 event-passed = { $to ->
     [next] All hands went to the next player.
    *[previous] All hands went to the previous player.

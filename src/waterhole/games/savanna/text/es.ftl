@@ -89,13 +89,22 @@ event-dealt = { HAS($cards) ->
 }
 event-selected = { has-done } elegido { a-card }.
 event-neutral = De la mano neutral sale { a-card }.
-event-placed = { HAS($flips) ->
-    [yes] { has-done } puesto { a-card } en { $cell }; boca abajo: { LIST($flips, item: "some-cards") }.
-   *[no] { has-done } puesto { a-card } en { $cell }.
+event-placed = { $first ->
+    [yes] { has-done } puesto la primera carta: { a-card }.
+   *[no] { HAS($flips) ->
+        [yes] { has-done } puesto { a-card } en { $cell }; boca abajo: { LIST($flips, item: "some-cards") }.
+       *[no] { has-done } puesto { a-card } en { $cell }.
+    }
 }
 event-given = { YOU($seat) ->
-    [yes] Le has dado a Swala { a-card }, en { $cell }.
-   *[no] { NAME($seat) } le ha dado a Swala { a-card }, en { $cell }.
+    [yes] { $first ->
+        [yes] Le has dado a Swala la primera carta: { a-card }.
+       *[no] Le has dado a Swala { a-card }, en { $cell }.
+    }
+   *[no] { $first ->
+        [yes] { NAME($seat) } le ha dado a Swala la primera carta: { a-card }.
+       *[no] { NAME($seat) } le ha dado a Swala { a-card }, en { $cell }.
+    }
 }
 event-passed = { $to ->
     [next] Las manos pasan al siguiente jugador.

@@ -100,11 +100,17 @@ event-dealt = { HAS($cards) ->
 }
 event-selected = { has-done } choisi { a-card }.
 event-neutral = La main neutre a posé { a-card }.
-event-placed = { HAS($flips) ->
-    [yes] { has-done } posé { a-card } en { $cell } ; cela retourne { LIST($flips, item: "some-cards") }.
-   *[no] { has-done } posé { a-card } en { $cell }.
+event-placed = { $first ->
+    [yes] { has-done } posé la première carte, { a-card }.
+   *[no] { HAS($flips) ->
+        [yes] { has-done } posé { a-card } en { $cell } ; cela retourne { LIST($flips, item: "some-cards") }.
+       *[no] { has-done } posé { a-card } en { $cell }.
+    }
 }
-event-given = { has-done } donné { a-card } à Swala, en { $cell }.
+event-given = { $first ->
+    [yes] { has-done } donné à Swala sa première carte, { a-card }.
+   *[no] { has-done } donné { a-card } à Swala, en { $cell }.
+}
 event-passed = { $to ->
     [next] Les mains passent au joueur suivant.
    *[previous] Les mains passent au joueur précédent.

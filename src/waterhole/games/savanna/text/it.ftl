@@ -106,11 +106,17 @@ event-dealt = { HAS($cards) ->
 }
 event-selected = { has-done } scelto { a-card }.
 event-neutral = Dalla mano neutrale esce { a-card }.
-event-placed = { HAS($flips) ->
-    [yes] { has-done } messo { a-card } in { $cell }; girate: { LIST($flips, item: "some-cards") }.
-   *[no] { has-done } messo { a-card } in { $cell }.
+event-placed = { $first ->
+    [yes] { has-done } messo la prima carta, { a-card }.
+   *[no] { HAS($flips) ->
+        [yes] { has-done } messo { a-card } in { $cell }; girate: { LIST($flips, item: "some-cards") }.
+       *[no] { has-done } messo { a-card } in { $cell }.
+    }
 }
-event-given = { has-done } dato a Swala { a-card }, in { $cell }.
+event-given = { $first ->
+    [yes] { has-done } dato a Swala la prima carta, { a-card }.
+   *[no] { has-done } dato a Swala { a-card }, in { $cell }.
+}
 event-passed = { $to ->
     [next] Le mani passano al giocatore successivo.
    *[previous] Le mani passano al giocatore precedente.

@@ -62,11 +62,17 @@ event-dealt = { HAS($cards) ->
 }
 event-selected = { who } koos { a-card }.
 event-neutral = Uit de neutrale hand ging { a-card } weg.
-event-placed = { HAS($flips) ->
-    [yes] { who } legde { a-card } op { $cell }; dat draait { LIST($flips, item: "some-cards") } om.
-   *[no] { who } legde { a-card } op { $cell }.
+event-placed = { $first ->
+    [yes] { who } legde de eerste kaart, { a-card }.
+   *[no] { HAS($flips) ->
+        [yes] { who } legde { a-card } op { $cell }; dat draait { LIST($flips, item: "some-cards") } om.
+       *[no] { who } legde { a-card } op { $cell }.
+    }
 }
-event-given = { who } gaf Swala { a-card }, op { $cell }.
+event-given = { $first ->
+    [yes] { who } gaf Swala de eerste kaart, { a-card }.
+   *[no] { who } gaf Swala { a-card }, op { $cell }.
+}
 event-passed = { $to ->
     [next] De handen gingen naar de volgende speler.
    *[previous] De handen gingen naar de vorige speler.

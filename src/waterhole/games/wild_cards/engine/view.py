@@ -68,6 +68,7 @@ def spectator_view(game: WildCards) -> WildCardsView:
         display=display_of(game),
         supply=leaders_of(game, -1),
         talisman=game.talisman,
+        holder_first=game.holder_first == 1,
         pile=size(game.pile),
         discard=habitat_cards(game.discard),
         animals=size(game.animals),
@@ -77,7 +78,7 @@ def spectator_view(game: WildCards) -> WildCardsView:
         wanted=game.wanted + 1 if game.step == PAY else 0,
         owed=0,
         chosen=(),
-        sheets=tuple([_sheet(game, seat) for seat in range(game.seats)]) if over else (),
+        sheets=tuple([_sheet(game, seat) for seat in range(game.seats)]),
     )
 
 

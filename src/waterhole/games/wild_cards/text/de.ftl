@@ -149,6 +149,7 @@ about-mountains = Hier leben Adler und Steinbock.
 about-wild = Zählt als jeder Lebensraum.
 about-refill = Kein Tier in dieser Runde; wirf ab, was du willst, und ziehe auf sieben Karten auf.
 about-talisman = Talisman: entscheidet Gleichstände. Zuerst kommt, wer im Uhrzeigersinn folgt, zuletzt, wer ihn hat.
+about-talisman-first = Talisman: entscheidet Gleichstände. Zuerst kommt, wer ihn hat, dann die anderen im Uhrzeigersinn.
 about-tokens = Punkte für Tiere, die in ihrem eigenen Lebensraum bezahlt wurden: je 2.
 
 ## Züge, ohne großen Anfangsbuchstaben
@@ -221,6 +222,15 @@ fact-leaves = { $count ->
     [one] lässt dir eine Karte auf der Hand
    *[other] lässt dir { $count } Karten auf der Hand
 }
+fact-costs = { $cards ->
+    [one] { WORD($animal, kind: "animal", form: "einen") } für eine weitere Karte: dann hast du { $count }
+   *[other] { WORD($animal, kind: "animal", form: "einen") } für { $cards } weitere Karten: dann hast du { $count }
+}
+fact-holds = { $count ->
+    [0] dann hast du keine Karte auf der Hand
+    [one] dann hast du eine Karte auf der Hand
+   *[other] dann hast du { $count } Karten auf der Hand
+}
 
 ## Wovon ein Tipp spricht
 
@@ -260,6 +270,10 @@ first-talisman = { YOU($player) ->
        *[no] Gleichstand. { NAME($player) } wählt zuerst: im Uhrzeigersinn als Nächstes nach { NAME($holder) } mit dem Talisman.
     }
 }
+first-holder = { YOU($player) ->
+    [yes] Gleichstand. Du wählst zuerst: Du hast den Talisman.
+   *[no] Gleichstand. { NAME($player) } hat den Talisman und wählt zuerst.
+}
 first-leo = Gleichstand: { NAME($player) } kommt vor allen außer dem Leittier der Löwen.
 first-tie = Gleichstand bei { $value }: Die weiteren Karten entscheiden.
 board-display = Auslage
@@ -289,11 +303,23 @@ board-discard = { $count ->
 }
 board-put-down = Hingelegt
 board-tokens = Punktemarker
-board-talisman = Talisman
 board-face-down = verdeckt
 board-largest = Größte Art, je 2 Punkte
 board-second = Nächste Art, je 1 Punkt
 board-total = Summe
+standing-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+board-standing = { HAS($lines) ->
+    [yes] { standing-points }: { LIST($lines, item: "standing-line", join: "comma") }
+   *[no] { standing-points }
+}
+standing-line = { WORD($part, kind: "standing") } { $points }
+standing-largest = größte Art
+standing-second = nächste Art
+standing-leaders = Leittiere
+standing-tokens = Punktemarker
 board-collection = Sammlung
 board-leads = Leittier
 

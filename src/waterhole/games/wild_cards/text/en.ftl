@@ -128,6 +128,7 @@ about-mountains = The home of eagle and ibex.
 about-wild = Counts as every habitat.
 about-refill = No animal this round; discard what you like and draw up to seven cards.
 about-talisman = Talisman: settles ties. The next player clockwise comes first, its holder last.
+about-talisman-first = Talisman: settles ties. Its holder comes first, then the others clockwise.
 about-tokens = Points for animals that were paid in their own habitat: 2 each.
 
 ## Moves, without a capital letter
@@ -200,6 +201,21 @@ fact-leaves = { $count ->
     [one] leaves one card in your hand
    *[other] leaves { $count } cards in your hand
 }
+fact-costs = { $count ->
+    [1] { $cards ->
+        [one] { WORD($animal, kind: "animal", form: "a") }, your first, for one more card
+       *[other] { WORD($animal, kind: "animal", form: "a") }, your first, for { $cards } more cards
+    }
+   *[other] { $cards ->
+        [one] { WORD($animal, kind: "animal", form: "a") } for one more card: you have { $count } then
+       *[other] { WORD($animal, kind: "animal", form: "a") } for { $cards } more cards: you have { $count } then
+    }
+}
+fact-holds = { $count ->
+    [0] you have no card in your hand then
+    [one] you have one card in your hand then
+   *[other] you have { $count } cards in your hand then
+}
 
 ## What a hint speaks of
 
@@ -239,6 +255,10 @@ first-talisman = { YOU($player) ->
        *[no] A tie. { NAME($player) } goes first: next clockwise after { NAME($holder) }, who has the talisman.
     }
 }
+first-holder = { YOU($player) ->
+    [yes] A tie. You go first: you have the talisman.
+   *[no] A tie. { NAME($player) } goes first, who has the talisman.
+}
 first-leo = A tie: { NAME($player) } goes before all but the lion’s leader.
 first-tie = A tie at { $value }: the extra cards decide who goes first.
 board-display = Display
@@ -268,11 +288,23 @@ board-discard = { $count ->
 }
 board-put-down = Put down
 board-tokens = Habitat tokens
-board-talisman = talisman
 board-face-down = face down
 board-largest = Largest species, 2 points each
 board-second = Next species, 1 point each
 board-total = Total
+standing-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-standing = { HAS($lines) ->
+    [yes] { standing-points }: { LIST($lines, item: "standing-line", join: "comma") }
+   *[no] { standing-points }
+}
+standing-line = { WORD($part, kind: "standing") } { $points }
+standing-largest = largest species
+standing-second = next species
+standing-leaders = leaders
+standing-tokens = habitat tokens
 board-collection = Collection
 board-leads = leader
 

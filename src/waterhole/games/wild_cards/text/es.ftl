@@ -150,6 +150,7 @@ about-mountains = El hogar del águila y el íbice.
 about-wild = Cuenta como cualquier hábitat.
 about-refill = Ningún animal en esta ronda; descarta lo que quieras y roba hasta siete cartas.
 about-talisman = Talismán: decide los empates. Va primero quien sigue en sentido horario y último quien lo tiene.
+about-talisman-first = Talismán: decide los empates. Va primero quien lo tiene y después los demás en sentido horario.
 about-tokens = Puntos por los animales pagados en su propio hábitat: 2 cada uno.
 
 ## Jugadas, sin mayúscula
@@ -222,6 +223,15 @@ fact-leaves = { $count ->
     [one] te deja una carta en la mano
    *[other] te deja { $count } cartas en la mano
 }
+fact-costs = { $cards ->
+    [one] { WORD($animal, kind: "animal", form: "a") } por una carta más: así tienes { $count }
+   *[other] { WORD($animal, kind: "animal", form: "a") } por { $cards } cartas más: así tienes { $count }
+}
+fact-holds = { $count ->
+    [0] te quedas sin cartas en la mano
+    [one] te quedas con una carta en la mano
+   *[other] te quedas con { $count } cartas en la mano
+}
 
 ## De qué habla un consejo
 
@@ -240,7 +250,7 @@ round = Ronda { $round } de { $rounds }: { $phase ->
    *[other] fin de la ronda
 }
 board-bids = pujas de { $value }
-board-points = Especie mayor 2 puntos por animal, la siguiente 1; cada líder 1
+board-points = 1.ª especie 2 puntos por animal, 2.ª especie 1; líder 1
 board-then = luego { LIST($order, item: "player-item", join: "comma") }
 first-highest = { YOU($player) ->
     [yes] Eliges primero, con la puja más alta.
@@ -260,6 +270,10 @@ first-talisman = { YOU($player) ->
         [yes] Empate. { NAME($player) } elige primero: en sentido horario va después de ti, que tienes el talismán.
        *[no] Empate. { NAME($player) } elige primero: en sentido horario va después de { NAME($holder) }, que tiene el talismán.
     }
+}
+first-holder = { YOU($player) ->
+    [yes] Empate. Eliges primero: tienes el talismán.
+   *[no] Empate. { NAME($player) } tiene el talismán y elige primero.
 }
 first-leo = Empate: { NAME($player) } va antes que todos, salvo quien lidera los leones.
 first-tie = Empate a { $value }: deciden las cartas extra.
@@ -290,11 +304,23 @@ board-discard = { $count ->
 }
 board-put-down = Puestas
 board-tokens = Fichas de hábitat
-board-talisman = talismán
 board-face-down = boca abajo
 board-largest = Especie mayor, 2 puntos cada una
 board-second = Especie siguiente, 1 punto cada una
 board-total = Total
+standing-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+board-standing = { HAS($lines) ->
+    [yes] { standing-points }: { LIST($lines, item: "standing-line", join: "comma") }
+   *[no] { standing-points }
+}
+standing-line = { WORD($part, kind: "standing") } { $points }
+standing-largest = especie mayor
+standing-second = especie siguiente
+standing-leaders = líderes
+standing-tokens = fichas de hábitat
 board-collection = Colección
 board-leads = líder
 

@@ -157,6 +157,7 @@ about-mountains = L’aigle et le bouquetin y vivent.
 about-wild = Compte comme n’importe quel habitat.
 about-refill = Pas d’animal cette manche ; défausse ce que tu veux et pioche jusqu’à sept cartes.
 about-talisman = Talisman : départage les égalités. Le joueur suivant dans le sens horaire passe en premier, son porteur en dernier.
+about-talisman-first = Talisman : départage les égalités. Son porteur passe en premier, puis les autres dans le sens horaire.
 about-tokens = Points pour les animaux payés dans leur propre habitat : 2 chacun.
 
 ## Coups, sans majuscule
@@ -229,6 +230,15 @@ fact-leaves = { $count ->
     [one] te laisse une carte en main
    *[other] te laisse { $count } cartes en main
 }
+fact-costs = { $cards ->
+    [one] { WORD($animal, kind: "animal", form: "a") } pour une carte de plus : cela t’en fait { $count }
+   *[other] { WORD($animal, kind: "animal", form: "a") } pour { $cards } cartes de plus : cela t’en fait { $count }
+}
+fact-holds = { $count ->
+    [0] tu n’as alors aucune carte en main
+    [one] tu as alors une carte en main
+   *[other] tu as alors { $count } cartes en main
+}
 
 ## Ce dont parle un conseil
 
@@ -247,7 +257,7 @@ round = Manche { $round } sur { $rounds } : { $phase ->
    *[other] fin de la manche
 }
 board-bids = mises de { $value }
-board-points = Plus grande espèce 2 points par animal, la suivante 1 ; chaque chef 1
+board-points = 1re espèce 2 points par animal, 2e espèce 1 ; chef 1
 board-then = puis { LIST($order, item: "player-item", join: "comma") }
 first-highest = { YOU($player) ->
     [yes] Tu choisis en premier, avec la plus grosse mise.
@@ -267,6 +277,10 @@ first-talisman = { YOU($player) ->
         [yes] Égalité. { NAME($player) } choisit en premier : dans le sens horaire, on commence après toi, qui as le talisman.
        *[no] Égalité. { NAME($player) } choisit en premier : dans le sens horaire, on commence après { NAME($holder) }, qui a le talisman.
     }
+}
+first-holder = { YOU($player) ->
+    [yes] Égalité. Tu choisis en premier : tu as le talisman.
+   *[no] Égalité. { NAME($player) } a le talisman et choisit en premier.
 }
 first-leo = Égalité : { NAME($player) } passe avant tous, sauf le chef des lions.
 first-tie = Égalité à { $value } : les cartes en plus décident.
@@ -297,11 +311,23 @@ board-discard = { $count ->
 }
 board-put-down = Posées
 board-tokens = Jetons habitat
-board-talisman = talisman
 board-face-down = face cachée
 board-largest = Plus grande espèce, 2 points chacun
 board-second = Espèce suivante, 1 point chacun
 board-total = Total
+standing-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-standing = { HAS($lines) ->
+    [yes] { standing-points } : { LIST($lines, item: "standing-line", join: "comma") }
+   *[no] { standing-points }
+}
+standing-line = { WORD($part, kind: "standing") } { $points }
+standing-largest = plus grande espèce
+standing-second = espèce suivante
+standing-leaders = chefs
+standing-tokens = jetons habitat
 board-collection = Collection
 board-leads = chef
 

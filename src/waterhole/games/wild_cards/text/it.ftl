@@ -147,6 +147,7 @@ about-mountains = La casa di aquila e stambecco.
 about-wild = Vale come ogni habitat.
 about-refill = Nessun animale in questo giro; scarta ciò che vuoi e pesca fino a sette carte.
 about-talisman = Talismano: decide le parità. Viene per primo chi segue in senso orario, per ultimo chi lo possiede.
+about-talisman-first = Talismano: decide le parità. Viene per primo chi lo possiede, poi gli altri in senso orario.
 about-tokens = Punti per gli animali pagati nel loro habitat: 2 ciascuno.
 
 ## Mosse, senza maiuscola
@@ -219,6 +220,15 @@ fact-leaves = { $count ->
     [one] ti resta una carta in mano
    *[other] ti restano { $count } carte in mano
 }
+fact-costs = { $cards ->
+    [one] { WORD($animal, kind: "animal", form: "a") } per un’altra carta: così sono { $count }
+   *[other] { WORD($animal, kind: "animal", form: "a") } per altre { $cards } carte: così sono { $count }
+}
+fact-holds = { $count ->
+    [0] resti senza carte in mano
+    [one] resti con una carta in mano
+   *[other] resti con { $count } carte in mano
+}
 
 ## Di che cosa parla un consiglio
 
@@ -237,7 +247,7 @@ round = Giro { $round } di { $rounds }: { $phase ->
    *[other] fine del giro
 }
 board-bids = offerte da { $value }
-board-points = Specie più grande 2 punti per animale, la seconda 1; ogni capo 1
+board-points = 1ª specie 2 punti per animale, 2ª specie 1; capo 1
 board-then = poi { LIST($order, item: "player-item", join: "comma") }
 first-highest = { YOU($player) ->
     [yes] Scegli per primo, con l’offerta più alta.
@@ -257,6 +267,10 @@ first-talisman = { YOU($player) ->
         [yes] Parità. { NAME($player) } sceglie per primo: in senso orario viene dopo di te, che hai il talismano.
        *[no] Parità. { NAME($player) } sceglie per primo: in senso orario viene dopo { NAME($holder) }, che ha il talismano.
     }
+}
+first-holder = { YOU($player) ->
+    [yes] Parità. Scegli per primo: hai il talismano.
+   *[no] Parità. { NAME($player) } ha il talismano e sceglie per primo.
 }
 first-leo = Parità: { NAME($player) } viene prima di tutti, tranne di chi ha il capo dei leoni.
 first-tie = Parità a { $value }: decidono le carte in più.
@@ -287,11 +301,23 @@ board-discard = { $count ->
 }
 board-put-down = Messe giù
 board-tokens = Gettoni habitat
-board-talisman = talismano
 board-face-down = coperta
 board-largest = Specie più numerosa, 2 punti a carta
 board-second = Specie seguente, 1 punto a carta
 board-total = Totale
+standing-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+board-standing = { HAS($lines) ->
+    [yes] { standing-points }: { LIST($lines, item: "standing-line", join: "comma") }
+   *[no] { standing-points }
+}
+standing-line = { WORD($part, kind: "standing") } { $points }
+standing-largest = specie più numerosa
+standing-second = specie seguente
+standing-leaders = capi
+standing-tokens = gettoni habitat
 board-collection = Collezione
 board-leads = capo
 

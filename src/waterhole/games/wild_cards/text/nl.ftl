@@ -126,6 +126,7 @@ about-mountains = Thuis van arend en steenbok.
 about-wild = Telt als elke habitat.
 about-refill = Geen dier in deze ronde; leg weg wat je wilt en trek tot zeven kaarten.
 about-talisman = Talisman: beslist bij gelijke stand. De volgende speler met de klok mee komt eerst, de houder het laatst.
+about-talisman-first = Talisman: beslist bij gelijke stand. De houder komt eerst, dan de anderen met de klok mee.
 about-tokens = Punten voor dieren die in hun eigen leefgebied zijn betaald: 2 per dier.
 
 ## Zetten, zonder hoofdletter
@@ -198,6 +199,15 @@ fact-leaves = { $count ->
     [one] laat één kaart in je hand
    *[other] laat { $count } kaarten in je hand
 }
+fact-costs = { $cards ->
+    [one] een { WORD($animal, kind: "animal") } voor nog één kaart: dan heb je er { $count }
+   *[other] een { WORD($animal, kind: "animal") } voor nog { $cards } kaarten: dan heb je er { $count }
+}
+fact-holds = { $count ->
+    [0] dan heb je geen kaart in je hand
+    [one] dan heb je één kaart in je hand
+   *[other] dan heb je { $count } kaarten in je hand
+}
 
 ## Waar een tip over spreekt
 
@@ -216,7 +226,7 @@ round = Ronde { $round } van { $rounds }: { $phase ->
    *[other] einde van de ronde
 }
 board-bids = biedingen van { $value }
-board-points = Grootste soort 2 punten per dier, de volgende 1; elke leider 1
+board-points = 1e soort 2 punten per dier, 2e soort 1; leider 1
 board-then = dan { LIST($order, item: "player-item", join: "comma") }
 first-highest = { YOU($player) ->
     [yes] Je gaat eerst, met het hoogste bod.
@@ -236,6 +246,10 @@ first-talisman = { YOU($player) ->
         [yes] Gelijke stand. { NAME($player) } gaat eerst: met de klok mee de volgende na jou met de talisman.
        *[no] Gelijke stand. { NAME($player) } gaat eerst: met de klok mee de volgende na { NAME($holder) } met de talisman.
     }
+}
+first-holder = { YOU($player) ->
+    [yes] Gelijke stand. Je gaat eerst: je hebt de talisman.
+   *[no] Gelijke stand. { NAME($player) } heeft de talisman en gaat eerst.
 }
 first-leo = Gelijke stand: { NAME($player) } gaat voor iedereen, behalve de leider van de leeuwen.
 first-tie = Gelijk op { $value }: de extra kaarten beslissen wie eerst gaat.
@@ -266,11 +280,23 @@ board-discard = { $count ->
 }
 board-put-down = Neergelegd
 board-tokens = Puntenfiches
-board-talisman = talisman
 board-face-down = gesloten
 board-largest = Grootste soort, elk 2 punten
 board-second = Volgende soort, elk 1 punt
 board-total = Totaal
+standing-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+board-standing = { HAS($lines) ->
+    [yes] { standing-points }: { LIST($lines, item: "standing-line", join: "comma") }
+   *[no] { standing-points }
+}
+standing-line = { WORD($part, kind: "standing") } { $points }
+standing-largest = grootste soort
+standing-second = volgende soort
+standing-leaders = leiders
+standing-tokens = puntenfiches
 board-collection = Verzameling
 board-leads = leider
 

@@ -666,6 +666,11 @@ fact-energy = { $energy ->
     [0] verbraucht deine Energie
    *[other] lässt dir { $energy } Energie
 }
+fact-unused = { $energy } Energie bleibt ungenutzt
+fact-keeps = { $count ->
+    [one] behält deine Karte
+   *[other] behält deine { $count } Karten
+}
 
 ## Wovon ein Tipp spricht
 

@@ -633,6 +633,11 @@ fact-energy = { $energy ->
     [0] uses up your energy
    *[other] leaves you { $energy } energy
 }
+fact-unused = leaves { $energy } energy unused
+fact-keeps = { $count ->
+    [one] keeps your card
+   *[other] keeps your { $count } cards
+}
 
 ## What a hint speaks of
 

@@ -656,6 +656,11 @@ fact-energy = { $energy ->
     [0] gasta toda tu energía
    *[other] te deja { $energy } de energía
 }
+fact-unused = { $energy } de energía sin usar
+fact-keeps = { $count ->
+    [one] conservas tu carta
+   *[other] conservas tus { $count } cartas
+}
 
 ## De qué habla un consejo
 

@@ -662,6 +662,11 @@ fact-energy = { $energy ->
     [0] épuise ton énergie
    *[other] te laisse { $energy } d’énergie
 }
+fact-unused = { $energy } d’énergie inutilisée
+fact-keeps = { $count ->
+    [one] garde ta carte
+   *[other] garde tes { $count } cartes
+}
 
 ## De quoi parle un conseil
 

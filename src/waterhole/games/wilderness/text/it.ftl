@@ -644,6 +644,11 @@ fact-energy = { $energy ->
     [0] consumi tutta la tua energia
    *[other] energia che ti resta: { $energy }
 }
+fact-unused = energia non usata: { $energy }
+fact-keeps = { $count ->
+    [one] tieni la tua carta
+   *[other] tieni le tue { $count } carte
+}
 
 ## Di che cosa parla un consiglio
 

@@ -632,6 +632,11 @@ fact-energy = { $energy ->
     [0] maakt je energie op
    *[other] laat je { $energy } energie
 }
+fact-unused = laat { $energy } energie ongebruikt
+fact-keeps = { $count ->
+    [one] houdt je kaart
+   *[other] houdt je { $count } kaarten
+}
 
 ## Waar een tip over spreekt
 

@@ -536,6 +536,30 @@ fact-leads = { $before ->
     [-1] gibt dir die meisten Plättchen: { WORD($area, kind: "area") }
    *[other] gibt dir die meisten Plättchen, vor { NAME($before) }: { WORD($area, kind: "area") }
 }
+fact-tiles = { $count ->
+    [one] dein erstes Plättchen { WORD($area, kind: "area", form: "in") }
+   *[other] dein { $count }. Plättchen { WORD($area, kind: "area", form: "in") }
+}
+fact-can = { WORD($terrain, kind: "terrain", form: "in") } geht { WORD($level, kind: "level") }
+fact-cannot = { WORD($terrain, kind: "terrain", form: "in") } geht noch gar nichts
+fact-leaves = { $count ->
+    [0] lässt dir keine Karte auf der Hand
+    [one] lässt dir eine Karte auf der Hand
+   *[other] lässt dir { $count } Karten auf der Hand
+}
+fact-from = { $count ->
+    [one] dein einziges Plättchen { WORD($area, kind: "area", form: "in") } zieht weg
+   *[other] eins deiner { $count } Plättchen { WORD($area, kind: "area", form: "in") } zieht um
+}
+fact-free = kostet keine Karte
+fact-sells = wer am meisten bietet, bezahlt dich
+fact-bid = lässt dir { $food } Nahrung, wenn niemand mehr bietet
+fact-saves = behält deine { $food } Nahrung
+fact-draws = { $count ->
+    [one] zieht eine Karte
+   *[other] zieht { $count } Karten
+}
+fact-island = lässt dir { $count } Plättchen auf der Insel
 
 ## Wovon ein Tipp spricht
 

@@ -465,6 +465,30 @@ fact-leads = { $before ->
     [-1] gives you the most tiles in the { WORD($area, kind: "area") }
    *[other] gives you the most tiles in the { WORD($area, kind: "area") }, where { NAME($before) } led
 }
+fact-tiles = { $count ->
+    [one] your first tile in the { WORD($area, kind: "area") }
+   *[other] your tile number { $count } in the { WORD($area, kind: "area") }
+}
+fact-can = you can { WORD($level, kind: "level") } in the { WORD($terrain, kind: "terrain") }
+fact-cannot = nothing can be done in the { WORD($terrain, kind: "terrain") } yet
+fact-leaves = { $count ->
+    [0] leaves no card in your hand
+    [one] leaves one card in your hand
+   *[other] leaves { $count } cards in your hand
+}
+fact-from = { $count ->
+    [one] takes your only tile out of the { WORD($area, kind: "area") }
+   *[other] moves one of your { $count } tiles in the { WORD($area, kind: "area") }
+}
+fact-free = costs no card
+fact-sells = the highest bidder pays you
+fact-bid = leaves you { $food } food if nobody bids more
+fact-saves = keeps your { $food } food
+fact-draws = { $count ->
+    [one] draws one card
+   *[other] draws { $count } cards
+}
+fact-island = leaves you { $count } tiles on the island
 
 ## What a hint speaks of
 

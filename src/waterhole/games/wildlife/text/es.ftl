@@ -515,6 +515,30 @@ fact-leads = { $before ->
     [-1] te da más fichas que nadie: { WORD($area, kind: "area") }
    *[other] te da más fichas que nadie, por delante de { NAME($before) }: { WORD($area, kind: "area") }
 }
+fact-tiles = { $count ->
+    [one] tu primera ficha: { WORD($area, kind: "area") }
+   *[other] tu ficha número { $count }: { WORD($area, kind: "area") }
+}
+fact-can = puedes { WORD($level, kind: "level") } { WORD($terrain, kind: "terrain", form: "in") }
+fact-cannot = { WORD($terrain, kind: "terrain", form: "in") } todavía no puedes hacer nada
+fact-leaves = { $count ->
+    [0] no te deja cartas en la mano
+    [one] te deja una carta en la mano
+   *[other] te deja { $count } cartas en la mano
+}
+fact-from = { $count ->
+    [one] se va tu única ficha: { WORD($area, kind: "area") }
+   *[other] se mueve una de tus { $count } fichas: { WORD($area, kind: "area") }
+}
+fact-free = no cuesta ninguna carta
+fact-sells = quien más ofrece te paga a ti
+fact-bid = te deja { $food } de comida si nadie ofrece más
+fact-saves = conservas tu comida: { $food }
+fact-draws = { $count ->
+    [one] roba una carta
+   *[other] roba { $count } cartas
+}
+fact-island = te deja { $count } fichas en la isla
 
 ## De qué habla un consejo
 

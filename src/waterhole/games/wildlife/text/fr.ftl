@@ -519,6 +519,30 @@ fact-leads = { $before ->
     [-1] te donne le plus de tuiles : { WORD($area, kind: "area") }
    *[other] te donne le plus de tuiles, devant { NAME($before) } : { WORD($area, kind: "area") }
 }
+fact-tiles = { $count ->
+    [one] ta première tuile : { WORD($area, kind: "area") }
+   *[other] ta tuile numéro { $count } : { WORD($area, kind: "area") }
+}
+fact-can = action possible { WORD($terrain, kind: "terrain", form: "in") } : { WORD($level, kind: "level") }
+fact-cannot = { WORD($terrain, kind: "terrain", form: "in") }, tu ne peux encore rien faire
+fact-leaves = { $count ->
+    [0] ne te laisse aucune carte en main
+    [one] te laisse une carte en main
+   *[other] te laisse { $count } cartes en main
+}
+fact-from = { $count ->
+    [one] déplace ta seule tuile : { WORD($area, kind: "area") }
+   *[other] déplace une de tes { $count } tuiles : { WORD($area, kind: "area") }
+}
+fact-free = ne coûte aucune carte
+fact-sells = qui offre le plus te paie
+fact-bid = te laisse { $food } de nourriture si personne n’offre plus
+fact-saves = garde ta nourriture : { $food }
+fact-draws = { $count ->
+    [one] pioche une carte
+   *[other] pioche { $count } cartes
+}
+fact-island = te laisse { $count } tuiles sur l’île
 
 ## De quoi parle un conseil
 

@@ -501,6 +501,30 @@ fact-leads = { $before ->
     [-1] hai più tessere di tutti: { WORD($area, kind: "area") }
    *[other] hai più tessere di tutti, al posto di { NAME($before) }: { WORD($area, kind: "area") }
 }
+fact-tiles = { $count ->
+    [one] la tua prima tessera { WORD($area, kind: "area", form: "in") }
+   *[other] la tua tessera numero { $count } { WORD($area, kind: "area", form: "in") }
+}
+fact-can = { WORD($terrain, kind: "terrain", form: "in") } puoi { WORD($level, kind: "level", form: "do") }
+fact-cannot = { WORD($terrain, kind: "terrain", form: "in") } non puoi ancora fare nulla
+fact-leaves = { $count ->
+    [0] non ti restano carte in mano
+    [one] ti resta una carta in mano
+   *[other] ti restano { $count } carte in mano
+}
+fact-from = { $count ->
+    [one] sposti la tua unica tessera { WORD($area, kind: "area", form: "in") }
+   *[other] sposti una delle tue { $count } tessere { WORD($area, kind: "area", form: "in") }
+}
+fact-free = non costa carte
+fact-sells = chi offre di più paga te
+fact-bid = cibo che ti resta se nessuno offre di più: { $food }
+fact-saves = tieni il tuo cibo: { $food }
+fact-draws = { $count ->
+    [one] peschi una carta
+   *[other] peschi { $count } carte
+}
+fact-island = ti restano { $count } tessere sull’isola
 
 ## Di che cosa parla un consiglio
 

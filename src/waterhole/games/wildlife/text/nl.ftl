@@ -488,6 +488,30 @@ fact-leads = { $before ->
     [-1] geeft je de meeste tegels: { WORD($area, kind: "area") }
    *[other] geeft je de meeste tegels, in plaats van { NAME($before) }: { WORD($area, kind: "area") }
 }
+fact-tiles = { $count ->
+    [one] je eerste tegel: { WORD($area, kind: "area") }
+   *[other] je tegel nummer { $count }: { WORD($area, kind: "area") }
+}
+fact-can = je kunt { WORD($terrain, kind: "terrain", form: "in") } { WORD($level, kind: "level") }
+fact-cannot = { WORD($terrain, kind: "terrain", form: "in") } lukt nog niets
+fact-leaves = { $count ->
+    [0] laat geen kaart in je hand
+    [one] laat één kaart in je hand
+   *[other] laat { $count } kaarten in je hand
+}
+fact-from = { $count ->
+    [one] verplaatst je enige tegel: { WORD($area, kind: "area") }
+   *[other] verplaatst een van je { $count } tegels: { WORD($area, kind: "area") }
+}
+fact-free = kost geen kaart
+fact-sells = wie het meest biedt, betaalt jou
+fact-bid = laat je { $food } voedsel als niemand meer biedt
+fact-saves = houdt je { $food } voedsel
+fact-draws = { $count ->
+    [one] trekt één kaart
+   *[other] trekt { $count } kaarten
+}
+fact-island = laat je { $count } tegels op het eiland
 
 ## Waar een tip over spreekt
 
