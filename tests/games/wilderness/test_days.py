@@ -114,11 +114,11 @@ def test_a_short_day_has_three_rounds_of_night_and_three_event_cards() -> None:
 def test_rich_game_adds_one_to_hunt_rolls() -> None:
     assert special("Rich Game") == [2, 3]
     state = during("Rich Game", 2, hunger=6, rng=dice(4))
-    assert said_of(state, "hunt") == "4 energy: 4–6 eat, 3 eat and get lost"
+    assert said_of(state, "hunt") == "4 energy and a die: 4–6 eat, 3 eat and get lost"
     play(state, "1 hunt")
     assert tracks(state) == (0, 0, 0)
     plain = during("Rich Game", 1)
-    assert said_of(plain, "hunt") == "4 energy: 5–6 eat, 1 get lost, 4 both"
+    assert said_of(plain, "hunt") == "4 energy and a die: 5–6 eat, 1 get lost, 4 both"
 
 
 def test_at_night_the_question_says_what_a_step_must_roll() -> None:
