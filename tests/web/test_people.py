@@ -22,7 +22,7 @@ def test_a_finished_game_is_on_ones_page_with_its_rating(arrive: Arrive) -> None
     page = visitor.page
     visitor.open("cubirds", ["me", "cub"])
     visitor.play_to_the_end(2_000)
-    own = page.get_by_role("dialog").get_by_role("link")
+    own = page.get_by_role("dialog").get_by_role("table").get_by_role("link")
     expect(own).to_have_count(1)
     own.click()
     expect(page.get_by_role("heading", name="Statistics")).to_be_visible()

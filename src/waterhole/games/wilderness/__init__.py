@@ -16,6 +16,7 @@ from waterhole.games.wilderness.facts import facts
 from waterhole.games.wilderness.moves import MOVES
 from waterhole.games.wilderness.position import WildernessPosition, dump, load
 from waterhole.games.wilderness.tallies import TALLIES
+from waterhole.games.wilderness.training import expert, packaged, train
 from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.game import Game, Options
 
@@ -52,7 +53,9 @@ GAME = Game(
     evaluate=evaluate,
     facts=facts,
     tallies=TALLIES,
-    guide=WildernessHeuristic(fights=False),  # a search keeps its cards: docs/strength-trials.md
+    guide=expert(packaged()),
+    search={"turns": 1, "exploration": 0.3, "caution": 0.03},
+    train=train,
     outcomes=OUTCOMES[1:],
     observer=WildernessObserver(),
     assumed=(
