@@ -37,7 +37,7 @@ def test_what_points_are_made_of_is_told_at_every_moment() -> None:  # WC-16
 
 @pytest.mark.parametrize("reading", ["after-holder", "holder-first"])
 def test_everybody_sees_whom_the_talisman_favours(reading: str) -> None:  # WC-8
-    options = GAME.options(talisman=reading)
+    options = GAME.read_options({"talisman": reading})
     assert seen(GAME.new(3, options, seed=1)).holder_first == (reading == "holder-first")
 
 
