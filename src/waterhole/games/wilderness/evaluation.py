@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from waterhole.games.wilderness.engine.card_values import CARD, worth_of_healing
 from waterhole.games.wilderness.engine.components import ILLNESS_KINDS
-from waterhole.games.wilderness.engine.forecast import forecast, rounds_after_turn, rounds_to_water, way_after_turn
 from waterhole.games.wilderness.engine.heuristic import WildernessHeuristic
+from waterhole.games.wilderness.engine.planning.card_values import CARD, worth_of_healing
+from waterhole.games.wilderness.engine.planning.forecast import (
+    forecast,
+    rounds_after_turn,
+    rounds_to_water,
+    way_after_turn,
+)
 from waterhole.games.wilderness.engine.rules import Wilderness
 from waterhole.games.wilderness.engine.table import cards_in
 

@@ -12,7 +12,6 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from waterhole.games.wilderness.engine.card_values import CARD, worth_in_window, worth_of_turn_card
 from waterhole.games.wilderness.engine.chapters.effects import flag_of_good
 from waterhole.games.wilderness.engine.components import (
     ACT,
@@ -23,7 +22,8 @@ from waterhole.games.wilderness.engine.components import (
     M_HERBS,
     OVER,
 )
-from waterhole.games.wilderness.engine.forecast import (
+from waterhole.games.wilderness.engine.planning.card_values import CARD, worth_in_window, worth_of_turn_card
+from waterhole.games.wilderness.engine.planning.forecast import (
     DEATH,
     Ways,
     find_ways,
@@ -31,9 +31,9 @@ from waterhole.games.wilderness.engine.forecast import (
     way_after_turn,
     work_out_rounds,
 )
+from waterhole.games.wilderness.engine.planning.turn_plan import Plan, make_plan, worth_of_action, worth_of_catch
 from waterhole.games.wilderness.engine.rules import Wilderness
 from waterhole.games.wilderness.engine.table import cards_in
-from waterhole.games.wilderness.engine.turn_plan import Plan, make_plan, worth_of_action, worth_of_catch
 from waterhole.kernel.engine.masks import bits
 from waterhole.kernel.engine.policy import Policy, softmax
 from waterhole.kernel.engine.rng import Rng

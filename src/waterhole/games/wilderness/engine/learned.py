@@ -14,7 +14,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from waterhole.games.wilderness.engine.board import terrain_of
-from waterhole.games.wilderness.engine.card_values import toll_of
 from waterhole.games.wilderness.engine.components import (
     ENERGY,
     EVENT_KINDS,
@@ -32,17 +31,18 @@ from waterhole.games.wilderness.engine.components import (
     TRIBE,
     WINDOW,
 )
-from waterhole.games.wilderness.engine.forecast import (
+from waterhole.games.wilderness.engine.heuristic import NEARNESS, WildernessHeuristic
+from waterhole.games.wilderness.engine.planning.card_values import toll_of
+from waterhole.games.wilderness.engine.planning.forecast import (
     DEATH,
     rounds_after_turn,
     rounds_to_water,
     toll_to_water,
     way_after_turn,
 )
-from waterhole.games.wilderness.engine.heuristic import NEARNESS, WildernessHeuristic
+from waterhole.games.wilderness.engine.planning.turn_plan import ATTACK, bites_at
 from waterhole.games.wilderness.engine.rules import Wilderness, new_game
 from waterhole.games.wilderness.engine.table import cards_in, copies
-from waterhole.games.wilderness.engine.turn_plan import ATTACK, bites_at
 from waterhole.kernel.engine.masks import bits
 from waterhole.kernel.engine.policy import Policy
 from waterhole.kernel.engine.rng import Rng

@@ -55,11 +55,11 @@ from waterhole.games.wilderness.engine.components import (
     WILD_BERRIES,
     WRONG_TURN,
 )
-from waterhole.games.wilderness.engine.forecast import Ways, rounds_to_go
-from waterhole.games.wilderness.engine.harm import harm_by, reach_of, tiring
+from waterhole.games.wilderness.engine.planning.forecast import Ways, rounds_to_go
+from waterhole.games.wilderness.engine.planning.harm import harm_by, reach_of, tiring
+from waterhole.games.wilderness.engine.planning.turn_plan import ATTACK
 from waterhole.games.wilderness.engine.rules import Wilderness
 from waterhole.games.wilderness.engine.table import cards_in
-from waterhole.games.wilderness.engine.turn_plan import ATTACK
 from waterhole.kernel.engine.masks import BIT, bits, lowest
 
 ENERGY_A_ROUND: Final = 5.0

@@ -34,7 +34,15 @@ from waterhole.games.wilderness.engine.components import (
     TWISTED_ANKLE,
     VILLAGE,
 )
-from waterhole.games.wilderness.engine.forecast import FAR, FED, SWAMP_FEAR, Ways, forecast, rounds_to_water, slept
+from waterhole.games.wilderness.engine.planning.forecast import (
+    FAR,
+    FED,
+    SWAMP_FEAR,
+    Ways,
+    forecast,
+    rounds_to_water,
+    slept,
+)
 from waterhole.games.wilderness.engine.rules import Wilderness
 from waterhole.kernel.engine.masks import BIT
 

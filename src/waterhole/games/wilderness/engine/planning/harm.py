@@ -32,9 +32,9 @@ from waterhole.games.wilderness.engine.components import (
     VILLAGE,
     WRONG_TURN,
 )
-from waterhole.games.wilderness.engine.forecast import Ways, forecast, rounds_to_water, way_after_turn
+from waterhole.games.wilderness.engine.planning.forecast import Ways, forecast, rounds_to_water, way_after_turn
+from waterhole.games.wilderness.engine.planning.turn_plan import distance
 from waterhole.games.wilderness.engine.rules import Wilderness
-from waterhole.games.wilderness.engine.turn_plan import distance
 from waterhole.kernel.engine.masks import bits
 
 MOST_HARM: Final = 20.0  # rounds: what costs a life or the village
