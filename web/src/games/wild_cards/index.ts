@@ -127,7 +127,8 @@ const MOMENTS: Moments<'wild_cards'> = {
   drew: { weight: 'log' },
   laid: { weight: 'banner', together: ({ total }) => total, remark: whoLaidMost },
   took: { weight: 'line', picture: ({ animal }) => animal, places: (event) => slot(event.slot) },
-  passed: { weight: 'line' },
+  // Whoever was left none is never asked: that has to be told.
+  passed: { weight: ({ seat }, { own }) => (seat === own ? 'banner' : 'line') },
   nothing: { weight: 'line' },
   kept: { weight: 'line' },
   talisman: { weight: 'banner', picture: () => 'talisman' },

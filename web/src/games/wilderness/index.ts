@@ -98,7 +98,15 @@ const MOMENTS: Moments<'wilderness'> = {
   drank: { weight: 'line', picture: () => 'water', places: figure },
   rested: { weight: 'line', places: figure },
   slept: { weight: 'line', picture: () => 'moon', places: figure },
-  status: { weight: (event, { own }) => (isOwn(event, own) ? 'line' : 'log'), places: figure },
+  // What nature's turn has cost oneself, which one did not do.
+  status: {
+    weight: (event, { own, before, after }) =>
+      isOwn(event, own) && (before as Views['wilderness']).round !== (after as Views['wilderness']).round
+        ? 'banner'
+        : 'log',
+    picture: () => 'exhaustion',
+    places: figure,
+  },
   played: { weight: toMe(({ target }) => target), picture: ({ good }) => (good ? 'event' : 'aggression') },
   needle: { weight: 'line', picture: () => 'compass' },
   stole: { weight: toMe(({ victim }) => victim), picture: () => 'aggression', places: figure },

@@ -7,6 +7,10 @@ export type Wish =
 const ALL: Wish = { about: 'all' };
 /** Until one's own first turn is over: whoever begins does not know the cards yet that could be played on others. */
 const AT_FIRST: Wish = { about: 'me' };
+/** With more players than these somebody would be asked ten times between two turns of their own, and mostly pass. */
+const FEW = 4;
+/** What is wished by who has wished for nothing, once they know the game. */
+const usual = ({ players }: Views['wilderness']) => (players.length > FEW ? AT_FIRST : ALL);
 /** Windows of nature's turn, which is nobody's. */
 const NATURE = new Set(['nature', 'attack', 'attack roll']);
 
@@ -63,7 +67,7 @@ class Wishes {
 
   /** What holds at first ends with one's own first turn, and is not for who comes to a game that is under way. */
   private begin(view: Views['wilderness'], own: boolean): void {
-    if (!isFirstRound(view) || (!own && !this.away)) this.wish(ALL, !own);
+    if (!isFirstRound(view) || (!own && !this.away)) this.wish(usual(view), !own);
     else if (own && this.away) this.wish(AT_FIRST, false, true);
   }
 
@@ -81,7 +85,7 @@ class Wishes {
     const own = isOwnTurn(view);
     if (this.first) this.begin(view, own);
     else if (!own && !this.away) this.wish(this.now, true);
-    else if (own && this.away && this.now.about === 'nothing') this.wish(ALL);
+    else if (own && this.away && this.now.about === 'nothing') this.wish(usual(view));
     if (!view.window) return this.end(view);
     return isAsked(view, this.now) ? undefined : view.moves.find(({ text }) => text === 'pass');
   }

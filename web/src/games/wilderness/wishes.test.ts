@@ -20,9 +20,10 @@ const view = (more: Partial<View>) =>
     current: 2,
     round: 1,
     day_discard: {},
+    players: [{}, {}, {}],
     moves: [pass, card],
     ...more,
-  }) as View;
+  }) as unknown as View;
 const nature = view({ window: 'nature', concerned: 0, current: 0, moves: [pass, storm] });
 
 describe('a standing wish', () => {
@@ -84,6 +85,17 @@ describe('who has wished for nothing yet', () => {
     wishes.at('new', 0); // the page is loaded again
     expect(wishes.answer(view({}))).toBeUndefined();
     expect(wishes.now).toEqual({ about: 'all' });
+  });
+
+  it('is asked about themselves alone where many play, also after their first turn', () => {
+    const players = Array<object>(8).fill({}) as View['players'];
+    wishes.at('many', 0);
+    expect(wishes.answer(view({ players, current: 0, concerned: 0 }))).toBeUndefined();
+    expect(wishes.answer(view({ players }))?.text).toBe('pass');
+    expect(wishes.answer(view({ players, concerned: 0 }))).toBeUndefined();
+    wishes.wish({ about: 'nothing' });
+    expect(wishes.answer(view({ players, current: 0 }))).toBeUndefined();
+    expect(wishes.now).toEqual({ about: 'me' });
   });
 
   it('is asked at once about what is done to themselves', () => {
