@@ -94,6 +94,7 @@ describe('who has wished for nothing yet', () => {
     expect(wishes.answer(view({ players }))?.text).toBe('pass');
     expect(wishes.answer(view({ players, concerned: 0 }))).toBeUndefined();
     wishes.wish({ about: 'nothing' });
+    expect(wishes.answer(view({ players, concerned: 0 }))?.text).toBe('pass');
     expect(wishes.answer(view({ players, current: 0 }))).toBeUndefined();
     expect(wishes.now).toEqual({ about: 'me' });
   });
