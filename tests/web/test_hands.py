@@ -386,15 +386,14 @@ def test_a_tap_on_a_seat_shows_it_larger_on_a_phone_and_not_at_a_desk(arrive: Ar
 
 
 def bidding(visitor: Visitor) -> None:
-    """To a question for a bid of one's own: seeds are put on the island, and nothing else is decided before."""
+    """To a question for a bid of one's own, by whatever can be done before: others put up cards sooner or later."""
     field = visitor.prompt.get_by_role("button", name=re.compile(r"^Bid \d+ food$"))
-    place = visitor.page.locator("main [data-move^=place]").first
-    for _ in range(40):
-        expect(field.or_(place).first).to_be_visible()
+    for _ in range(400):
+        visitor.page.locator(".asked").wait_for()
         visitor.settle()
         if field.is_visible():
             return
-        visitor.press(place)
+        visitor.act()
     raise AssertionError("nobody put a card up for auction")
 
 
