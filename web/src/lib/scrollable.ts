@@ -22,20 +22,14 @@ export const scrollable: Attachment<HTMLElement> = (element) => {
     element.scrollLeft += event.deltaX || event.deltaY;
     event.preventDefault();
   };
-  // Sizes are read when the browser has laid out, never in the midst of a change: that would lay out twice.
-  let frame = 0;
-  const lookSoon = () => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(look);
-  };
   const sizes = new ResizeObserver(look);
   sizes.observe(element);
-  const content = new MutationObserver(lookSoon);
+  const content = new MutationObserver(look);
   content.observe(element, { childList: true, subtree: true, characterData: true });
   element.addEventListener('scroll', look, { passive: true });
   element.addEventListener('wheel', roll, { passive: false });
+  look();
   return () => {
-    cancelAnimationFrame(frame);
     sizes.disconnect();
     content.disconnect();
     element.removeEventListener('scroll', look);
