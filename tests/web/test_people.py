@@ -110,7 +110,7 @@ def won(person: str, level: str, games: int) -> list[dict[str, Any]]:
     ]
 
 
-def test_a_level_is_suggested_by_results_and_a_rematch_is_against_stronger_bots(
+def test_a_level_is_suggested_by_results_and_a_rematch_is_against_others_of_a_level_that_suits(
     arrive: Arrive, site: ServerProcess
 ) -> None:
     visitor = arrive()

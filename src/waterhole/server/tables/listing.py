@@ -73,7 +73,7 @@ class Listing:
         await self.registry.identities.learn(
             row.identity for places in sat.values() for row in places.values() if row.identity is not None
         )
-        return [
+        lines = [
             protocol.TableLine(
                 id=row.id,
                 game=row.game,
@@ -89,6 +89,7 @@ class Listing:
             )
             for row in found
         ]
+        return sorted(lines, key=lambda line: -line.updated)
 
     def changed(self) -> None:
         if self.listeners and self._task is None:
