@@ -167,6 +167,13 @@ class Made(msgspec.Struct, frozen=True, kw_only=True):
         return self.before.seat
 
 
+def note_of(made: Made) -> list[Phrase]:
+    """What stands beside the move where it is chosen, as a fact."""
+    notes = {move.id: note for move, note in zip(made.before.moves, made.before.notes, strict=True)}
+    note = notes.get(made.move.id)
+    return [note] if isinstance(note, Phrase) else []
+
+
 def points_gained(made: Made) -> list[Phrase]:
     """The points that a move brings or costs at once: what can be told of any game."""
     points = made.after.scores[made.seat] - made.before.scores[made.seat]

@@ -19,7 +19,7 @@ from waterhole.games.wilderness.events import (
 )
 from waterhole.games.wilderness.events import Rolled as RolledFor
 from waterhole.games.wilderness.view import WildernessView
-from waterhole.kernel.game import Made
+from waterhole.kernel.game import Made, note_of
 from waterhole.text import Phrase
 
 BY_LOT = (Fought, Hunted, Needle, RolledAgain, RolledFor, Tracked, Wandered)  # what follows these, nobody knows before
@@ -40,9 +40,7 @@ def _offered(made: Made) -> list[Phrase]:
         return [Phrase("fact-unused", {"energy": before.energy})] if before.energy else []
     if made.move.kind in ("pass", "always pass"):
         return [Phrase("fact-keeps", {"count": sum((before.players[made.seat].hand or {}).values())})]
-    notes = {move.id: note for move, note in zip(before.moves, before.notes, strict=True)}
-    note = notes.get(made.move.id)
-    return [note] if isinstance(note, Phrase) else []
+    return note_of(made)
 
 
 def _sure(made: Made) -> list[Phrase]:

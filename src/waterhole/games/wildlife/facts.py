@@ -7,7 +7,7 @@ from typing import cast
 from waterhole.games.wildlife.engine.components import AREA_NAMES, LEVELS, SPACE_AREAS, SPACE_NAMES
 from waterhole.games.wildlife.events import Beat, Defended, Filled, Improved, Took
 from waterhole.games.wildlife.view import Ranking, WildlifeView
-from waterhole.kernel.game import Made, Seen, points_gained
+from waterhole.kernel.game import Made, Seen, note_of, points_gained
 from waterhole.text import Phrase
 
 NOTHING = LEVELS[0]  # what an organism can do where it cannot live
@@ -56,8 +56,7 @@ def _offered(made: Made) -> list[Phrase]:
         case "bid" if int(move.fields["food"]) <= own.food:
             return [Phrase("fact-bid", {"food": own.food - int(move.fields["food"])})]
         case "bid":
-            notes = {choice.id: note for choice, note in zip(before.moves, before.notes, strict=True)}
-            return [note for note in [notes.get(move.id)] if isinstance(note, Phrase)]
+            return note_of(made)
         case "pass" if own.food:
             return [Phrase("fact-saves", {"food": own.food})]
         case _ if then.hand_size > own.hand_size:
