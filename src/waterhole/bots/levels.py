@@ -56,6 +56,7 @@ class Style(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     thrifty: bool = True
     until_settled: bool = False
     patience: float = 0.4
+    worthwhile: float = 0.004
     mixed: bool = False  # where several decide at once: a move by lot, in proportion to visits
 
     def settings(self) -> Settings:
@@ -69,10 +70,12 @@ class Style(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         settings.thrifty = self.thrifty
         settings.until_settled = self.until_settled
         settings.patience = self.patience
+        settings.worthwhile = self.worthwhile
         return settings
 
 
-PLAIN = Style(guided=False, exploration=0.7, turns=-1, patience=1.0)
+PLAIN = Style(guided=False, exploration=0.7, turns=-1, patience=1.0, worthwhile=0.0)
+Tried = dict[int, float]  # by move: visits, and between equals the better one
 OFTEN_ENOUGH = 0.8  # of the visits of the most visited: what a mixed choice draws from; at 0.5 it drew what loses
 
 
@@ -91,20 +94,41 @@ class SearchBot:
     def choose(self, perspective: Perspective, rng: Rng) -> int:
         if len(perspective.moves) == 1:
             return perspective.moves[0]
+        return most_tried(self.look(perspective, rng), self.mixed and perspective.simultaneous, rng)
+
+    def look(self, perspective: Perspective, rng: Rng) -> Tried:
+        """Search, and say how often each move was tried."""
         # A kept tree knows other worlds too, where chance went otherwise and other things were asked.
         if self._expected != perspective.fingerprint or self.search.best() not in perspective.moves:
             self.search.forget()
-        self._expected = ""
         world, budget = perspective.world(rng.split()), self.budget
         self.search.run(world, perspective.seat, rng, budget.iterations, budget.cpu or budget.seconds)
-        if self.mixed and perspective.simultaneous:
-            drawn = self.search.drawn(rng, OFTEN_ENOUGH)
-            return drawn if drawn in perspective.moves else self.search.best()
-        move = self.search.best()
+        tried = {
+            move: float(visits) + self.search.mean_of(move) / 2
+            for move in perspective.moves
+            if (visits := self.search.visits_of(move))
+        }
+        self._keep(perspective, most_tried(tried))
+        return tried
+
+    def _keep(self, perspective: Perspective, move: int) -> None:
+        """What is known after a move, where the same seat goes on."""
         after = perspective.after(move)
-        if after is not None and self.search.follow(move):
-            self._expected = after.fingerprint
-        return move
+        self._expected = after.fingerprint if after is not None and self.search.follow(move) else ""
+
+
+def most_tried(tried: Tried, mixed: bool = False, rng: Rng | None = None) -> int:
+    """The move that was tried most; mixed: by lot, in proportion, one of those tried nearly as often."""
+    most = max(tried.values())
+    if not mixed or rng is None:
+        return max(tried, key=tried.__getitem__)
+    often = {move: times for move, times in tried.items() if times >= OFTEN_ENOUGH * most}
+    lot = rng.chance() * sum(often.values())
+    for move, times in often.items():
+        lot -= times
+        if lot < 0:
+            return move
+    return next(reversed(often))
 
 
 class Lapses(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -45,6 +45,7 @@ USUAL_1: Mapping[str, float | bool] = {
     "thrifty": False,
     "until_settled": False,
     "patience": 1.0,
+    "worthwhile": 0.0,
     "mixed": False,
 }
 

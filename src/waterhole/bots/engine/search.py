@@ -24,6 +24,8 @@ NONE: Final = -1
 DEEPEST: Final = 400  # decisions in the tree on one way down
 LONGEST: Final = 4000  # decisions in one playout
 CHECK_EVERY: Final = 16  # iterations between two looks at the clock
+OFTEN: Final = 300  # visits of the first move before it may be taken for the best
+DOUBT: Final = 2.0  # standard deviations
 KEY_PRIME: Final = 1_000_003
 KEY_MASK: Final = (1 << 40) - 1
 
@@ -43,6 +45,7 @@ class Settings:
         self.thrifty = True  # a move of weight 0 is not looked at while there are others
         self.until_settled = False  # a playout that is cut goes on to where the policy trusts its values
         self.patience = 0.4  # the part of the iterations left that a second move is thought to get at most
+        self.worthwhile = 0.004  # of a win: what another move might well bring, for the search to go on
         self.open_hands = False  # the world given to `run` is the only one: no hand is dealt again, only chance to come
 
 
@@ -71,6 +74,10 @@ class Search:
         self.edge_seen = vec[i64]([0])
         self.edge_value = vec[float]([0.0])
         self.edge_square = vec[float]([0.0])
+        # Of one run: what the root seat may do, and how its policy weighs it.
+        self.root_count: i64 = 0
+        self.root_moves = vec[i64]([0] * table)
+        self.root_weights = vec[float]([0.0] * table)
         # Of one iteration.
         self.moves = vec[i64]([0] * table)
         self.weights = vec[float]([0.0] * table)
@@ -227,6 +234,7 @@ class Search:
                 root.take_back(other)
         for other in range(i64(MOST_SEATS)):
             self.totals[other] = 0.0
+        self.root_count = 0
         made: i64 = 0
         while iterations == 0 or made < iterations:
             self.iterate(root, rng)
@@ -246,7 +254,8 @@ class Search:
         return made
 
     def settled(self, left: i64) -> bool:
-        """Whether no other move will still get more visits than the first: with patience 1, whether none can."""
+        """Whether no other move will still get more visits than the first (with patience 1: whether none can), or
+        none that does would be worth it."""
         if self.settings.least:
             return False
         most: i64 = 0
@@ -261,7 +270,39 @@ class Search:
                 elif visits > second:
                     second = visits
             edge = self.edge_next[edge]
-        return float(most - second) > self.settings.patience * float(left)
+        if float(most - second) > self.settings.patience * float(left):
+            return True
+        return self.settings.worthwhile > 0.0 and self.nothing_to_gain()
+
+    def nothing_to_gain(self) -> bool:
+        """Whether no other move can well be better than the most visited one by what a search is worth."""
+        first = self.most_visited()
+        if first == NONE or self.edge_visits[first] < OFTEN:
+            return False
+        spread = self.variance_at(first)
+        enough = self.mean_at(first) + self.settings.worthwhile
+        error = spread / float(self.edge_visits[first])
+        edge = self.node_edge[0]
+        while edge != NONE:
+            n = self.edge_visits[edge]
+            if edge != first and n and self.edge_seat[edge] == self.seat:
+                own = self.variance_at(edge)
+                if own < spread:  # a few visits that were alike prove nothing
+                    own = spread
+                if self.mean_at(edge) + DOUBT * math.sqrt(error + own / float(n)) > enough:
+                    return False
+            edge = self.edge_next[edge]
+        return True
+
+    def mean_at(self, edge: i64) -> float:
+        return self.edge_value[edge] / float(self.edge_visits[edge])
+
+    def variance_at(self, edge: i64) -> float:
+        mean = self.mean_at(edge)
+        variance = self.edge_square[edge] / float(self.edge_visits[edge]) - mean * mean
+        if variance < 0.0:  # of rewards that are all the same, by rounding
+            return 0.0
+        return variance
 
     def iterate(self, root: State, rng: Rng) -> None:
         """One world: down the tree, a leaf, a playout, and back."""
@@ -315,7 +356,10 @@ class Search:
 
     def pick(self, state: State, node: i64, seat: i64, rng: Rng) -> i64:
         """The edge of the move a seat makes at a node in this world; a new one where the move was never tried."""
-        count = state.legal(seat, self.moves)
+        if node == 0 and seat == self.seat:
+            count = self.look_at_root(state, rng)
+        else:
+            count = state.legal(seat, self.moves)
         for i in range(count):
             self.place[self.moves[i]] = i + 1
             self.found[i] = NONE
@@ -351,6 +395,16 @@ class Search:
         self.steps += 1
         return edge
 
+    def look_at_root(self, state: State, rng: Rng) -> i64:
+        """The moves of the root seat, which are the same in all worlds, and so is what the policy says of them."""
+        if self.root_count == 0:
+            self.root_count = state.legal(self.seat, self.root_moves)
+            if self.settings.guided:
+                self.policy.weigh(state, self.seat, self.root_moves, self.root_count, rng, self.root_weights)
+        for i in range(self.root_count):
+            self.moves[i] = self.root_moves[i]
+        return self.root_count
+
     def pick_least(self, count: i64) -> i64:
         """The first move that has not yet the visits every move of the root gets; NONE if all have."""
         for i in range(count):
@@ -360,10 +414,13 @@ class Search:
 
     def pick_guided(self, state: State, node: i64, seat: i64, count: i64, visits: i64, value: float, rng: Rng) -> i64:
         """Value so far, and room for doubt in proportion to the weight that the policy gives the move."""
-        self.policy.weigh(state, seat, self.moves, count, rng, self.weights)
+        weights = self.root_weights
+        if node or seat != self.seat:
+            weights = self.weights
+            self.policy.weigh(state, seat, self.moves, count, rng, weights)
         total = 0.0
         for i in range(count):
-            total += self.weights[i]
+            total += weights[i]
         untried = 0.5
         if visits:
             untried = value / float(visits) - self.settings.caution
@@ -373,14 +430,14 @@ class Search:
         best_score = -1.0e9
         for i in range(count):
             edge = self.found[i]
-            if self.settings.thrifty and self.weights[i] <= 0.0:
+            if self.settings.thrifty and weights[i] <= 0.0:
                 score = -1.0e8
             elif edge == NONE:
-                score = untried + scale * self.weights[i] * unseen
+                score = untried + scale * weights[i] * unseen
             else:
                 n = float(self.edge_visits[edge])
                 score = self.edge_value[edge] / n
-                score += scale * self.weights[i] * math.sqrt(float(self.edge_seen[edge])) / (1.0 + n)
+                score += scale * weights[i] * math.sqrt(float(self.edge_seen[edge])) / (1.0 + n)
             if score > best_score:
                 best_score = score
                 best = i
@@ -468,44 +525,25 @@ class Search:
     # -- what was found ------------------------------------------------------------------
 
     def best(self) -> i64:
-        """The move of the root seat with the most visits, the better one of two with the same; -1 if none."""
-        best: i64 = NONE
-        best_score = -1.0
-        edge = self.node_edge[0]
-        while edge != NONE:
-            n = self.edge_visits[edge]
-            if self.edge_seat[edge] == self.seat and n:
-                score = float(n) + self.edge_value[edge] / float(n) / 2.0
-                if score > best_score:
-                    best_score = score
-                    best = self.edge_move[edge]
-            edge = self.edge_next[edge]
-        return best
+        """The move of the root seat with the most visits; -1 if none."""
+        first = self.most_visited()
+        if first == NONE:
+            return NONE
+        return self.edge_move[first]
 
-    def drawn(self, rng: Rng, least_share: float) -> i64:
-        """A move by lot in proportion to visits, among those with this share of the most visited."""
-        most: i64 = 0
+    def most_visited(self) -> i64:
+        """The edge of that move, of the better one of two with the same visits; NONE if none was visited."""
+        first: i64 = NONE
+        most = 0.0
         edge = self.node_edge[0]
         while edge != NONE:
-            if self.edge_seat[edge] == self.seat and self.edge_visits[edge] > most:
-                most = self.edge_visits[edge]
+            if self.edge_seat[edge] == self.seat and self.edge_visits[edge]:
+                score = float(self.edge_visits[edge]) + self.mean_at(edge) / 2.0
+                if score > most:
+                    most = score
+                    first = edge
             edge = self.edge_next[edge]
-        enough = least_share * float(most)
-        total: i64 = 0
-        edge = self.node_edge[0]
-        while edge != NONE:
-            if self.edge_seat[edge] == self.seat and float(self.edge_visits[edge]) >= enough:
-                total += self.edge_visits[edge]
-            edge = self.edge_next[edge]
-        lot = rng.below(total)
-        edge = self.node_edge[0]
-        while edge != NONE:
-            if self.edge_seat[edge] == self.seat and float(self.edge_visits[edge]) >= enough:
-                lot -= self.edge_visits[edge]
-                if lot < 0:
-                    return self.edge_move[edge]
-            edge = self.edge_next[edge]
-        return self.best()
+        return first
 
     def expected(self, seat: i64) -> float:
         """What a seat won on average in the last run."""
@@ -519,18 +557,11 @@ class Search:
 
     def mean_of(self, move: i64) -> float:
         """The mean reward of a move of the root; it must have been visited."""
-        edge = self.edge_of(0, self.seat, move)
-        return self.edge_value[edge] / float(self.edge_visits[edge])
+        return self.mean_at(self.edge_of(0, self.seat, move))
 
     def spread_of(self, move: i64) -> float:
         """The standard deviation of the rewards of a move of the root; it must have been visited."""
-        edge = self.edge_of(0, self.seat, move)
-        n = float(self.edge_visits[edge])
-        mean = self.edge_value[edge] / n
-        variance = self.edge_square[edge] / n - mean * mean
-        if variance <= 0.0:
-            return 0.0
-        return math.sqrt(variance)
+        return math.sqrt(self.variance_at(self.edge_of(0, self.seat, move)))
 
 
 def sensible_moves(policy: Policy, state: State, seat: i64, most: i64, rng: Rng, part: float = 0.0) -> list[int]:

@@ -7,13 +7,14 @@ import contextlib
 import logging
 import secrets
 import time
-from collections import OrderedDict, deque
-from collections.abc import AsyncIterator
+from collections import Counter, OrderedDict, deque
+from collections.abc import AsyncIterator, Iterator
 from typing import NamedTuple
 
 from waterhole.bots.analysis import Analysis
-from waterhole.bots.levels import BUDGETS
+from waterhole.bots.levels import BUDGETS, most_tried, style_for
 from waterhole.bots.review import Review
+from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.game import Perspective
 from waterhole.server.bots import worker
 from waterhole.server.bots.process import JobFailed, ThreadWorker, Worker
@@ -24,6 +25,7 @@ log = logging.getLogger("waterhole.pool")
 PATIENCE = 2.0  # seconds in which all who wait now should have their turn
 LEAST_SEARCH = 0.004  # seconds; with less the rules of thumb play better
 GRACE = 5.0  # seconds beyond the time a job should take before its process counts as hung
+SHORT_LOOK = 0.5  # seconds for which who has nothing to do thinks with another
 SEARCHING = {"mcts", "hunter", "apex"}  # who uses all the time there is; the others answer at once
 QUICK = "forager"  # who plays where there is no time to search
 REVIEW_SECONDS = 300.0
@@ -56,6 +58,17 @@ class Turns:
             yield found
         finally:
             self._hand_on(found)
+
+    @contextlib.contextmanager
+    def spare(self) -> Iterator[list[Worker]]:
+        """All workers that nobody has a use for now."""
+        found = list(self._free)
+        self._free.clear()
+        try:
+            yield found
+        finally:
+            for one in found:
+                self._hand_on(one)
 
     async def _wait(self, owner: str) -> Worker:
         place: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
@@ -118,19 +131,23 @@ class BotPool:
         """
         game, started = perspective.game.name, time.perf_counter()
         try:
-            return await self._choose(perspective, level, owner, secrets.randbits(62) if chance is None else chance)
+            return await self._choose(perspective, level, owner, chance)
         finally:
             BOT_SECONDS.labels(level).observe(time.perf_counter() - started)
             telemetry.lasted("bot", started, game=game, level=level)
 
-    async def _choose(self, perspective: Perspective, level: str, owner: str, chance: int) -> Chosen:
-        job = sent(perspective)
+    async def _choose(self, perspective: Perspective, level: str, owner: str, chance: int | None) -> Chosen:
+        alone = chance is not None or level not in SEARCHING or len(perspective.moves) == 1
+        drawn = secrets.randbits(62) if chance is None else chance
         for _ in range(2):
             busy = level not in SEARCHING and not self._playing.free
             async with (self._quick if busy else self._playing).turn(owner) as free:
                 seconds, spoken = self._time_for(level)
                 try:
-                    move = await free.run(seconds + GRACE, worker.choose, *job, spoken, chance)
+                    if alone:
+                        move = await free.run(seconds + GRACE, worker.choose, *sent(perspective), spoken, drawn)
+                    else:
+                        move = await self._think_together(free, perspective, spoken, seconds, drawn)
                 except JobFailed as error:
                     EVENTS_FAILED.labels("bot").inc()
                     log.warning("a bot failed: %s", error, extra={"game": perspective.game.name, "bot": level})
@@ -139,6 +156,31 @@ class BotPool:
                 BOTS_HURRIED.labels(level).inc()
             return Chosen(move, hurried=spoken != level)
         return await asyncio.to_thread(quick_move, perspective)
+
+    async def _think_together(
+        self, free: Worker, perspective: Perspective, level: str, seconds: float, chance: int
+    ) -> int:
+        """One worker thinks as long as it may, and with it those who have nothing else to do; theirs is a short look,
+        so that nobody who comes meanwhile waits long. What they have tried adds up."""
+        word, job = level.partition(":")[0], sent(perspective)
+        with self._playing.spare() as others:
+            shortly = min(seconds, SHORT_LOOK)
+            found = await asyncio.gather(
+                free.run(seconds + GRACE, worker.look, *job, level, chance),
+                *(
+                    other.run(shortly + GRACE, worker.look, *job, f"{word}:seconds={shortly:g}", chance + number)
+                    for number, other in enumerate(others, start=1)
+                ),
+                return_exceptions=True,
+            )
+        if isinstance(found[0], BaseException):
+            raise found[0]
+        tried: Counter[int] = Counter()
+        for one in found:
+            if not isinstance(one, BaseException):
+                tried.update(one)
+        mixed = style_for(perspective.game).mixed and perspective.simultaneous
+        return most_tried(dict(tried), mixed, Rng(chance))
 
     def _time_for(self, level: str) -> tuple[float, str]:
         """How long a level may think now, and the level with that time; thinking shrinks before anybody waits long."""

@@ -19,7 +19,7 @@ from typing import BinaryIO
 
 from waterhole.bots import Bot, bot
 from waterhole.bots.analysis import Analysis, Analyst, Reason, analyse
-from waterhole.bots.levels import Budget
+from waterhole.bots.levels import Budget, SearchBot, Tried
 from waterhole.bots.review import Review, first_look, paced, review
 from waterhole.games import GAMES
 from waterhole.kernel.engine.rng import Rng
@@ -50,6 +50,13 @@ def bot_for(level: str, game: str) -> Bot:
 
 def choose(game: str, position: bytes, seat: int, level: str, chance: int) -> int:
     return int(bot_for(level, game).choose(Perspective.load(GAMES[game], position, seat), Rng(chance)))
+
+
+def look(game: str, position: bytes, seat: int, level: str, chance: int) -> Tried:
+    """How often a bot that searches has tried each move."""
+    thinker = bot_for(level, game)
+    assert isinstance(thinker, SearchBot)
+    return thinker.look(Perspective.load(GAMES[game], position, seat), Rng(chance))
 
 
 def advise(game: str, position: bytes, seat: int) -> Advice:
