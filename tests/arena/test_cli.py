@@ -167,3 +167,13 @@ def test_one_command_reports_all_that_strength_is_measured_by(capsys: pytest.Cap
 
 def test_a_report_of_everything_asks_for_games_at_real_times() -> None:
     assert arena("strength", "cubirds", "--games-real", "0") == 2
+    assert arena("strength", "cubirds", "--real-scale", "0") == 2
+
+
+def test_a_part_of_the_real_times_is_called_that() -> None:
+    words = ["--players", "2", "--games", "2", "--games-real", "2", "--real-scale", "0.1", "--times", "0.02"]
+    assert arena("strength", "cubirds", *words, "--no-play", "--out", "strength.md") == 0
+    page = Path("strength.md").read_text("utf-8")
+    assert "### CuBirds, 2 players, 0.1 of real times" in page
+    assert "| apex:cpu=0.2 | mcts:cpu=0.2 | 0 (0) of 2 |" in page
+    assert "| apex:cpu=0.2 | apex:cpu=0.02 | 0 (0) of 2 |" in page

@@ -14,7 +14,7 @@ from tests.contract.tables import Table, every_game, every_seat_count, walk
 from waterhole._compiled import status
 from waterhole.bots import Bot, bot
 from waterhole.bots.engine.search import Search
-from waterhole.bots.levels import PLAIN, Budget, SearchBot, Style, guide_for
+from waterhole.bots.levels import PLAIN, Budget, SearchBot, Style, guide_for, most_tried
 from waterhole.games import GAMES
 from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.engine.state import State
@@ -144,6 +144,24 @@ def test_less_patience_ends_an_open_search_sooner_and_full_patience_only_when_no
     assert hasty.iterations < patient.iterations
     most, second = sorted((patient.visits_of(move) for move in perspective.moves), reverse=True)[:2]
     assert patient.iterations == 4000 or most - second > 4000 - patient.iterations
+
+
+def test_a_search_ends_where_no_other_move_could_well_be_worth_it() -> None:
+    """The same bird left or right of the same row is the same to come: to tell them apart is to wait for nothing."""
+    state = CUBIRDS.new(2, seed=25)
+    perspective = Perspective(CUBIRDS, state, state.decider())
+    style = Style(patience=1.0, worthwhile=0.02)
+    soon, late = (searched(perspective, 20_000, one) for one in (style, Style(patience=1.0, worthwhile=0.0)))
+    assert soon.iterations < late.iterations
+    mean = soon.mean_of(soon.best())
+    often = [move for move in perspective.moves if soon.visits_of(move) > 300]
+    assert all(soon.mean_of(move) < mean + style.worthwhile for move in often)
+
+
+def test_what_was_tried_most_is_played_and_mixed_choices_are_by_lot_of_what_was_tried_nearly_as_often() -> None:
+    tried = {3: 50.0, 5: 100.0, 7: 90.0, 9: 20.0}
+    assert most_tried(tried) == 5
+    assert {most_tried(tried, True, Rng(seed)) for seed in range(50)} == {5, 7}
 
 
 def test_the_tree_is_kept_for_the_next_decision_of_the_same_turn() -> None:

@@ -90,7 +90,7 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     scaling.add_argument("--all", action="store_true", help="every game")
     scaling.add_argument("--players", default="few", help="numbers of players (default: 2, or the fewest)")
     scaling.add_argument("--bot", default="apex", help="a level that searches (default: apex)")
-    scaling.add_argument("--times", default="0.01,0.03,0.1", help="seconds of processor time (default: 0.01,0.03,0.1)")
+    _add_times(scaling)
     scaling.add_argument("--factor", type=float, default=10.0, help="how many times as long (default: 10)")
     scaling.set_defaults(games=DECLARED_REAL)
 
@@ -99,13 +99,20 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     strength.add_argument("--all", action="store_true", help="every game")
     strength.add_argument("--players", default="2,3,max", help="numbers of players (default: 2,3,max)")
     strength.add_argument("--games-real", type=int, default=DECLARED_REAL, help="per row at real times and of scaling")
-    strength.set_defaults(seconds_scale="2:0.006,3:0.003,max:0.0015", bots=",".join(LADDER), bot="apex")
-    strength.set_defaults(times="0.01,0.03,0.1", factor=10.0)
+    strength.add_argument(
+        "--real-scale", type=float, default=1.0, help="the part of their real times that levels get there (default: 1)"
+    )
+    _add_times(strength)
+    strength.set_defaults(seconds_scale="2:0.006,3:0.003,max:0.0015", bots=",".join(LADDER), bot="apex", factor=10.0)
 
     league = _kind(kinds, "league", plan_league, "all against all")
     league.add_argument("game")
     league.add_argument("--bots", help="levels (default: every level there is)")
     league.add_argument("--players", type=int, help="seats (default: 2, or the fewest)")
+
+
+def _add_times(sub: argparse.ArgumentParser) -> None:
+    sub.add_argument("--times", default="0.01,0.03,0.1", help="seconds of processor time (default: 0.01,0.03,0.1)")
 
 
 def _kind(
@@ -198,12 +205,15 @@ def plan_strength(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
     times and what time is worth; game by game, so that an interrupted run has whole games."""
     if arguments.games_real < 1:
         raise BadInput(f"--games-real is at least 1, not {arguments.games_real}.")
+    if not 0 < arguments.real_scale < math.inf:
+        raise BadInput(f"--real-scale is a number above 0, not {arguments.real_scale:g}.")
     plan: Plan = []
     notes: list[str] = []
     for game in _games(arguments):
         asked = argparse.Namespace(**vars(arguments) | {"game": game.name, "all": False})
         few = argparse.Namespace(
-            **vars(asked) | {"players": "few", "games": arguments.games_real, "seconds_scale": "1"}
+            **vars(asked)
+            | {"players": "few", "games": arguments.games_real, "seconds_scale": str(arguments.real_scale)}
         )
         _, ladder, missing = plan_ladder(asked)
         notes += missing
@@ -214,10 +224,13 @@ def plan_strength(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
             if part.table.players > 2:
                 mixed = [scaled(MIXED[seat % len(MIXED)], at) for seat in range(part.table.players)]
                 plan.append(Part(part.table, [row(part.table, mixed, arguments.games, arguments.seed)], MIXED_TABLE))
+        real = REAL_TIMES if arguments.real_scale == 1 else f"{arguments.real_scale:g} of {REAL_TIMES}"
         for part in plan_levels(few)[1]:
-            plain = [(scaled("apex", 1), timed("mcts", BUDGETS["apex"].seconds))]
+            plain = [
+                (scaled("apex", arguments.real_scale), timed("mcts", arguments.real_scale * BUDGETS["apex"].seconds))
+            ]
             rows = duel_rows(part.table, plain, arguments.games_real, arguments.seed)
-            plan.append(part._replace(rows=part.rows + rows))
+            plan.append(part._replace(rows=part.rows + rows, purpose=real))
         plan += plan_scaling(few)[1]
     notes.append(f"Declared for {REAL_TIMES} and {SCALING}: at least {arguments.games_real} games a row.")
     return "Strength of the bots", plan, notes
@@ -377,6 +390,7 @@ def _bar() -> Progress:
 
 def write(report: Report, out: Path) -> str:
     """The report as page, data and plots; returns the page."""
+    from waterhole.arena.goals import goals
     from waterhole.arena.plots import draw, draw_curves
     from waterhole.arena.report import markdown
     from waterhole.arena.scaling import summary
@@ -392,6 +406,7 @@ def write(report: Report, out: Path) -> str:
         report,
         {name: path.relative_to(out.parent).as_posix() for name, path in drawn.items()},
         {part.name: summary(part) for part in report.sections if part.name in scaling},
+        goals(report),
     )
     out.write_text(page, encoding="utf-8")
     out.with_suffix(".json").write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")

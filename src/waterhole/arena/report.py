@@ -184,9 +184,15 @@ def today() -> str:
 # -- as a page -----------------------------------------------------------------------
 
 
-def markdown(report: Report, plots: Mapping[str, str], more: Mapping[str, Sequence[str]] | None = None) -> str:
-    """The page; `plots` names the picture of each section, as the page is to link it; `more` has lines after it."""
-    lines = [f"# {report.title}", "", *_circumstances(report), ""]
+def markdown(
+    report: Report,
+    plots: Mapping[str, str],
+    more: Mapping[str, Sequence[str]] | None = None,
+    first: Sequence[str] = (),
+) -> str:
+    """The page; `plots` names the picture of each section, as the page is to link it; `more` has lines after it,
+    `first` those before all sections."""
+    lines = [f"# {report.title}", "", *_circumstances(report), "", *first]
     game = ""
     for part in report.sections:
         if part.title != game:

@@ -48,15 +48,21 @@ def _seconds(row: RowReport) -> float:
     return float((alone if other == MEASURE else other).rpartition("=")[2])
 
 
+def gaps(section: Section) -> list[tuple[float, float]]:
+    """At each time, how much of the way from the forager to the oracle the level has gone."""
+    found, par = curves(section), 1 / section.table.players
+    ceilings = dict(found.get(ORACLE_AGAINST_FORAGER, []))
+    return [
+        (seconds, (own.value - par) / (ceilings[seconds].value - par))
+        for seconds, own in found.get(AGAINST_FORAGER, [])
+        if seconds in ceilings and ceilings[seconds].value > par
+    ]
+
+
 def summary(section: Section) -> list[str]:
-    """The way from the forager to the oracle, and how much of it the level has gone at each time."""
-    found = curves(section)
-    par = 1 / section.table.players
-    lines = []
-    for (seconds, own), (_, ceiling) in zip(
-        found.get(AGAINST_FORAGER, []), found.get(ORACLE_AGAINST_FORAGER, []), strict=False
-    ):
-        if ceiling.value > par:
-            part = (own.value - par) / (ceiling.value - par)
-            lines.append(f"At {seconds:g} s it goes {part:.0%} of the way from the {MEASURE} to the oracle.")
+    """The same in words."""
+    lines = [
+        f"At {seconds:g} s it goes {part:.0%} of the way from the {MEASURE} to the oracle."
+        for seconds, part in gaps(section)
+    ]
     return [" ".join(lines), ""] if lines else []

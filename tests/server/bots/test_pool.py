@@ -128,6 +128,48 @@ def test_one_persons_hundred_bots_neither_multiply_processes_nor_keep_another_pe
     with_pool(1, work)
 
 
+def test_who_has_nothing_to_do_thinks_with_the_one_who_is_asked_and_is_there_for_the_next() -> None:
+    async def work(pool: BotPool) -> None:
+        assert (await pool.choose(PERSPECTIVE, "apex")).move in PERSPECTIVE.moves
+        assert len(children()) == 2
+        first, second = [asyncio.create_task(pool.choose(PERSPECTIVE, "hunter", owner)) for owner in "ab"]
+        assert {(await first).hurried, (await second).hurried} == {False}
+
+    with_pool(2, work)
+
+
+def test_who_only_thinks_with_another_may_die_and_nobody_notices(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pools, "GRACE", 1.0)
+
+    async def work(pool: BotPool) -> None:
+        await pool.warm_up()
+        playing = [one.pid for one in pool.workers if one.pid is not None]
+        asked = asyncio.create_task(pool.choose(PERSPECTIVE, "apex"))
+        await asyncio.sleep(0.05)
+        os.kill(playing[1], signal.SIGKILL)
+        chosen = await asked
+        assert chosen.move in PERSPECTIVE.moves
+        assert not chosen.hurried
+
+    with_pool(2, work)
+
+
+def test_what_several_have_tried_adds_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two moves that each found best, and the one that both found good: that one is played."""
+    first, second, third = PERSPECTIVE.moves[:3]
+    found = iter([{first: 60.0, third: 50.0}, {second: 60.0, third: 50.0}])
+
+    async def look(self: Worker, seconds: float, work: object, *job: object) -> dict[int, float]:
+        return next(found)
+
+    monkeypatch.setattr(Worker, "run", look)
+
+    async def work(pool: BotPool) -> None:
+        assert (await pool.choose(PERSPECTIVE, "apex")).move == third
+
+    with_pool(2, work)
+
+
 def test_a_bots_process_gets_nothing_that_its_seat_cannot_know() -> None:
     for game in GAMES.values():
         state = game.new(max(2, game.seats[0]), seed=6)

@@ -1,0 +1,88 @@
+"""What the bots are meant to reach, and what a report says of it: the first table of the page on strength."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from waterhole.arena.report import Report, RowReport, Section
+from waterhole.arena.scaling import gaps
+from waterhole.arena.statistics import Estimate
+from waterhole.arena.yardsticks import ORACLE
+from waterhole.bots.levels import BUDGETS
+
+THINKS_MORE = {"savanna": 0.65, "wild_cards": 0.65}  # what ten times the time wins; elsewhere:
+THINKS = 0.6
+BEATS_ITS_ELDER = 0.65  # with two players; at larger tables twice par
+APART = 0.575  # 15 points between a level and the next
+BEATS_PLAIN = 0.9
+HALF_THE_GAP = 0.5
+LONGEST_MEAN = 1.0  # seconds
+NEIGHBOURS = {("forager", "cub"), ("hunter", "forager"), ("apex", "hunter")}
+
+
+class Measured(NamedTuple):
+    """One goal at one table: what was found, and whether it is enough."""
+
+    goal: str
+    where: str
+    found: str
+    bar: str
+    reached: bool
+
+
+def goals(report: Report) -> list[str]:
+    """A table of every goal that something was played for, in the order of the page."""
+    found = [one for section in report.sections for one in _of(section)]
+    if not found:
+        return []
+    order = list(dict.fromkeys(one.goal for one in found))
+    head = ["## The goals", "", "| goal | table | found | bar | reached |", "|---|---|---|---|---|"]
+    rows = [
+        f"| {one.goal} | {one.where} | {one.found} | {one.bar} | {'yes' if one.reached else 'no'} |"
+        for one in sorted(found, key=lambda one: order.index(one.goal))
+    ]
+    return [*head, *rows, ""]
+
+
+def _of(section: Section) -> Iterator[Measured]:
+    for row in section.rows:
+        if row.duel and row.standings:
+            yield from _of_duel(section, row)
+    if any(row.lineup[0].startswith(ORACLE) for row in section.rows):
+        for seconds, part in gaps(section):
+            where = f"{section.title}, {section.table.size}, {seconds:g} s"
+            yield Measured("the way from forager to oracle", where, f"{part:.0%}", "50%", part >= HALF_THE_GAP)
+    for pace in section.paces:
+        if _timed(pace.bot) == ("apex", BUDGETS["apex"].seconds):
+            where, mean = f"{section.title}, {section.table.size}", pace.mean_seconds
+            yield Measured("how long apex thinks on average", where, f"{mean:.2f} s", "1 s", mean < LONGEST_MEAN)
+
+
+def _of_duel(section: Section, row: RowReport) -> Iterator[Measured]:
+    share, players = row.standings[0].share, section.table.players
+    (alone, own), (other, others) = (_timed(bot) for bot in row.lineup[:2])
+    if alone == other and own and others:
+        bar = THINKS_MORE.get(section.table.game, THINKS)
+        goal = f"{own / others:g} times the time"
+    elif other == f"{alone}@1":
+        bar = BEATS_ITS_ELDER if players == 2 else 2 / players
+        goal = f"{alone} against {other}"
+    elif (alone, other) == ("apex", "mcts"):
+        bar, goal = BEATS_PLAIN, "apex against plain MCTS"
+    elif (alone, other) in NEIGHBOURS and players == 2:
+        bar, goal = APART, "a level against the next"
+    else:
+        return
+    where = f"{section.title}, {section.table.size}: {row.lineup[0]} against {row.lineup[1]}"
+    yield Measured(goal, where, f"{_interval(share)} of {row.games}", f"{100 * bar:.3g}%", share.value >= bar)
+
+
+def _timed(bot: str) -> tuple[str, float]:
+    """A level and its seconds, 0 for those that have none."""
+    level, _, seconds = bot.partition(":cpu=")
+    return level, float(seconds or 0)
+
+
+def _interval(share: Estimate) -> str:
+    return f"{share.value:.1%} [{share.low:.1%}, {share.high:.1%}]"
