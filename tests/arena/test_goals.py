@@ -69,5 +69,9 @@ def test_apex_thinks_less_than_a_second_on_average_at_its_real_time() -> None:
     assert page_of("cubirds", paces=(slow,))[-2].endswith("| 1.20 s | 1 s | no |")
 
 
+def test_a_trial_with_settings_of_its_own_is_no_goal() -> None:
+    assert page_of("cubirds", row("apex:cpu=0.1:turns=5", "apex:cpu=0.1", 0.5), row("mcts:slip=0.1", "mcts", 0.5)) == []
+
+
 def test_where_nothing_was_played_no_goal_is_named() -> None:
     assert page_of("cubirds") == []

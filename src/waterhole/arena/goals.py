@@ -79,9 +79,9 @@ def _of_duel(section: Section, row: RowReport) -> Iterator[Measured]:
 
 
 def _timed(bot: str) -> tuple[str, float]:
-    """A level and its seconds, 0 for those that have none."""
+    """A level and its seconds, 0 for those that have none; one with other settings is no level."""
     level, _, seconds = bot.partition(":cpu=")
-    return level, float(seconds or 0)
+    return (bot, 0.0) if ":" in level + seconds else (level, float(seconds or 0))
 
 
 def _interval(share: Estimate) -> str:
