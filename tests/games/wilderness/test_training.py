@@ -111,12 +111,12 @@ def test_one_who_is_nearly_worn_out_is_less_likely_to_win() -> None:
     assert SKILLED.value(state, 0) < before - 0.1
 
 
-def test_who_can_be_in_the_village_this_turn_wins_nearly_always_by_day_and_not_in_the_dark() -> None:
+def test_who_can_be_in_the_village_this_turn_wins_nearly_always_by_day_and_less_often_in_the_dark() -> None:
     """WN-5: in the dark the last step needs a roll."""
     near, far = figure("Q7"), figure("L4")
     by_day, by_night = SKILLED.value(place(near, far), 0), SKILLED.value(place(near, far, round=5), 0)
     assert by_day > 0.9
-    assert by_night < by_day - 0.1
+    assert 1 - by_night > 3 * (1 - by_day)
 
 
 def test_turns_are_counted_by_whole_steps() -> None:
@@ -129,7 +129,7 @@ def test_turns_are_counted_by_whole_steps() -> None:
 def test_harm_to_one_of_many_who_are_far_from_the_village_is_not_looked_at() -> None:
     storms = {}
     for seats in (2, 3):
-        state = place(figure(hand=cards("Shelter")), *(figure() for _ in range(seats - 1)), current=seats)
+        state = place(figure(hand=cards("Shelter")), *(figure() for _ in range(seats - 1)), current=seats - 1)
         while not asked(state):
             state.apply(state.decider(), M_END)
         storms[seats] = [weight for move, weight in weighed(state).items() if move >= M_STORM]
