@@ -9,11 +9,13 @@ import msgspec
 from librt.vecs import vec
 
 from waterhole.games.wilderness.engine.components import LENGTH_TILES
-from waterhole.games.wilderness.engine.learned import FEATURES, Lessons, WildernessExpert
+from waterhole.games.wilderness.engine.learned import FEATURES, WildernessExpert
+from waterhole.games.wilderness.engine.lessons import Lessons
 from waterhole.kernel.engine.rng import Rng
 
 FILE = "learned.json"
 STRIP = LENGTH_TILES[1]  # tiles of a normal game
+TABLES = (2, 3, 2, 5, 2, 8)  # players, game by game in turn
 SLIPS = (0.02, 0.1, 0.25)  # how often a move is left to chance, game by game in turn
 PAIRS = 4  # games to the end from every turn, by either sort of forager
 STEP = 0.3  # how far the first game moves a weight at most
@@ -25,7 +27,7 @@ class Learned(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     made_by: str
     features: list[str]  # then the illnesses and the cards in hand, by kind, and all of it once more by nearness
-    weights: list[float]
+    weights: list[float]  # while two live, three, four or five, and more
 
 
 def train(games: int, seed: int, on_game: Callable[[], None]) -> bytes:
@@ -33,7 +35,8 @@ def train(games: int, seed: int, on_game: Callable[[], None]) -> bytes:
     lessons = Lessons(Rng(seed))
     for number in range(games):
         rest = 1 - number / games
-        lessons.play(STRIP, SLIPS[number % len(SLIPS)], PAIRS, STEP * max(rest, LEAST_STEP))
+        seats, slip = TABLES[number % len(TABLES)], SLIPS[number // len(TABLES) % len(SLIPS)]
+        lessons.play(seats, STRIP, slip, PAIRS, STEP * max(rest, LEAST_STEP))
         on_game()
     learned = Learned(
         made_by=f"waterhole train wilderness --games {games} --seed {seed}",

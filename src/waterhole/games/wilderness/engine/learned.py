@@ -1,8 +1,8 @@
 """Wilderness: the chance to win, learned from games that foragers play to the end.
 
 What everybody sees of a player, and the cards he holds, is a row of numbers; his strength is their sum, each times its
-weight, and players win in proportion to e to the power of it. The weights are in learned.json; `waterhole train
-wilderness` makes that file again. They are of duels: while more than two live, the rules of thumb value a position.
+weight, and players win in proportion to e to the power of it. How many live says which weights. They are in
+learned.json; `waterhole train wilderness` (lessons.py) makes that file again.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from waterhole.games.wilderness.engine.components import (
     HUNGER,
     HUNTABLE,
     ILLNESS_KINDS,
+    M_BAD,
     M_GOOD,
     M_PASS,
-    M_SCENT,
     MOST_HUNGER,
     MOST_THIRST,
     OVER,
@@ -32,16 +32,23 @@ from waterhole.games.wilderness.engine.components import (
     WINDOW,
 )
 from waterhole.games.wilderness.engine.heuristic import NEARNESS, WildernessHeuristic
-from waterhole.games.wilderness.engine.planning.card_values import toll_of
+from waterhole.games.wilderness.engine.planning.card_values import toll_of, worth_in_window
 from waterhole.games.wilderness.engine.planning.forecast import (
     DEATH,
+    Ways,
     rounds_after_turn,
     rounds_to_water,
     toll_to_water,
     way_after_turn,
 )
+from waterhole.games.wilderness.engine.planning.race import (
+    count_turns,
+    dark_in,
+    places_between,
+    round_of_arrival,
+)
 from waterhole.games.wilderness.engine.planning.turn_plan import ATTACK, bites_at
-from waterhole.games.wilderness.engine.rules import Wilderness, new_game
+from waterhole.games.wilderness.engine.rules import Wilderness
 from waterhole.games.wilderness.engine.table import cards_in, copies
 from waterhole.kernel.engine.masks import bits
 from waterhole.kernel.engine.policy import Policy
@@ -78,15 +85,37 @@ FEATURES: Final[tuple[str, ...]] = (
     "where one can hunt, and hunger",
     "cards in hand",
     "cards in hand, root",
+    "place after the first player",
+    "rounds to the village",
+    "there in this round",
+    "there in the next",
+    "there in two rounds",
+    "dark on arrival",
+    "lead in rounds",
+    "first in the village",
+    "first, in this round",
+    "first, by the next",
+    "first, within two rounds",
+    "first, within four rounds",
+    "first, in this round and dark",
+    "first, by the next and dark",
+    "first, within two rounds and dark",
+    "first by more than a round, in this one",
+    "first by more than a round, by the next",
+    "first by more than a round, within two",
 )
 ILL: Final = len(FEATURES)  # then each illness, then each card in hand
 HELD: Final = ILL + ILLNESS_KINDS
 ONCE: Final = HELD + EVENT_KINDS
 WIDTH: Final = 2 * ONCE  # all of it once more, the smaller the further the first player is from the village
+RACE: Final = 29  # the first of the numbers that say who is in the village when
+ALIVE: Final[vec[i64]] = vec[i64]([0, 0, 0, 1, 2, 2, 3, 3, 3])  # which weights, by how many live
+GROUPS: Final = 4
+MOST_LEAD: Final = 3.0
+IDLE: Final = -0.3  # rounds: a card against one of many is not looked at that is worth less
 LONG_WAY: Final = 20.0
 NEAR_WAY: Final = 12.0
 MOST_ROUNDS: Final = 30.0
-TABLE: Final = M_SCENT + 24  # moves there are
 
 
 @final
@@ -96,76 +125,116 @@ class WildernessExpert(Policy):
     def __init__(self, weights: vec[float]) -> None:
         self.weights = weights
         self.thumb = WildernessHeuristic(fights=False)  # a search keeps its cards: docs/strength-trials.md
-        self.seen = vec[float]([0.0] * (MOST_SEATS * WIDTH))
+        self.seen = vec[float]([0.0] * (MOST_SEATS * ONCE))
+        self.unit = 1.0  # what the second half of the weights is multiplied with
         self.to_go = vec[float]([0.0] * MOST_SEATS)
+        self.arrival = vec[float]([0.0] * MOST_SEATS)  # in rounds, with the wait for the turn
         self.shares = vec[float]([0.0] * MOST_SEATS)
 
     def choose(self, game: Wilderness, seat: i64, moves: vec[i64], count: i64, rng: Rng) -> i64:
         return self.thumb.choose(game, seat, moves, count, rng)
 
     def weigh(self, game: Wilderness, seat: i64, moves: vec[i64], count: i64, rng: Rng, out: vec[float]) -> None:
-        """As by the rules of thumb, but that no pass is a standing one: that is for people, who tire of being asked."""
+        """As by the rules of thumb, but for answers in a window that are not even looked at."""
         self.thumb.weigh(game, seat, moves, count, rng, out)
         if game.step == WINDOW:
             for i in range(count):
-                if moves[i] > M_PASS and moves[i] < M_GOOD:
+                if self.is_idle(game, seat, moves[i]):
                     out[i] = 0.0
+
+    def is_idle(self, game: Wilderness, seat: i64, move: i64) -> bool:
+        """A standing pass, which is for people, who tire of being asked; harm that is a present to the others."""
+        if move < M_BAD:
+            return move > M_PASS and move < M_GOOD
+        return bits(game.alive) > 2 and worth_in_window(game, self.thumb.ways(game), seat, move, True) < IDLE
 
     def turn_of(self, game: Wilderness) -> i64:
         """Questions in windows do not make a turn."""
         return game.rounds * MOST_SEATS + game.current
 
     def value(self, game: Wilderness, seat: i64) -> float:
-        if game.step == OVER or bits(game.alive) > 2:
+        if game.step == OVER:
             return self.thumb.value(game, seat)
         self.foresee(game)
         return self.shares[seat]
 
     def values(self, game: Wilderness, out: vec[float]) -> None:
-        if bits(game.alive) > 2:
-            for seat in range(game.seats):
-                out[seat] = self.thumb.value(game, seat)
-        else:
-            self.foresee(game)
-            for seat in range(game.seats):
-                out[seat] = self.shares[seat]
+        self.foresee(game)
+        for seat in range(game.seats):
+            out[seat] = self.shares[seat]
 
     def foresee(self, game: Wilderness) -> None:
         """Set everybody's share of a win."""
         self.look(game)
+        group = group_of(game)
         total = 0.0
         for seat in range(game.seats):
             self.shares[seat] = 0.0
             if game.lives(seat):
-                strength = 0.0
-                at = seat * WIDTH
-                for i in range(i64(WIDTH)):
-                    strength += self.weights[i] * self.seen[at + i]
-                self.shares[seat] = math.exp(strength)
+                self.shares[seat] = math.exp(self.strength(seat * ONCE, group * WIDTH))
                 total += self.shares[seat]
         for seat in range(game.seats):
             self.shares[seat] /= total
 
+    def strength(self, at: i64, group: i64) -> float:
+        """The sum of a player's numbers, each times its weight."""
+        seen = self.seen
+        weights = self.weights
+        far = 0.0
+        near = 0.0
+        for i in range(i64(ONCE)):
+            number = seen[at + i]
+            if number != 0.0:
+                far += weights[group + i] * number
+                near += weights[group + ONCE + i] * number
+        return far + self.unit * near
+
     def look(self, game: Wilderness) -> None:
         """Set the numbers of everybody who lives."""
         ways = self.thumb.ways(game)
+        if len(ways.turns) == 0:
+            count_turns(game, ways)
         soonest = DEATH
         for player in range(game.seats):
             if game.lives(player):
                 self.to_go[player] = rounds_after_turn(game, ways, player)
                 if self.to_go[player] < soonest:
                     soonest = self.to_go[player]
-        unit = 1.0 / (1.0 + NEARNESS * soonest)
+                wait = float(places_between(game, game.first, player)) / float(game.seats)
+                self.arrival[player] = float(round_of_arrival(game, ways, player)) + wait
+        self.unit = 1.0 / (1.0 + NEARNESS * soonest)
         for player in range(game.seats):
             if game.lives(player):
-                at = player * WIDTH
-                self.look_at_player(game, player, at)
-                for i in range(i64(ONCE)):
-                    self.seen[at + ONCE + i] = unit * self.seen[at + i]
+                self.look_at_player(game, ways, player, player * ONCE)
+                self.look_at_race(game, player, player * ONCE + RACE)
 
-    def look_at_player(self, game: Wilderness, player: i64, at: i64) -> None:
+    def look_at_race(self, game: Wilderness, player: i64, at: i64) -> None:
+        """Who can be in the village first, and when."""
         out = self.seen
-        ways = self.thumb.ways(game)
+        own = self.arrival[player]
+        others = DEATH
+        for other in range(game.seats):
+            if other != player and game.lives(other) and self.arrival[other] < others:
+                others = self.arrival[other]
+        lead = least(others - own, MOST_LEAD)
+        dark = one_if(dark_in(game, i64(int(own))))
+        out[at] = float(places_between(game, game.first, player)) / float(game.seats)
+        out[at + 1] = least(own, MOST_ROUNDS) / 10.0
+        out[at + 2] = one_if(own < 1.0)
+        out[at + 3] = one_if(own < 2.0)
+        out[at + 4] = one_if(own < 3.0)
+        out[at + 5] = dark
+        out[at + 6] = -least(-lead, MOST_LEAD) / MOST_LEAD
+        out[at + 7] = one_if(lead > 0.0)
+        for later in range(i64(3)):
+            first = one_if(lead > 0.0 and own < float(later + 1))
+            out[at + 8 + later] = first
+            out[at + 12 + later] = first * dark
+            out[at + 15 + later] = first * one_if(lead > 1.0)
+        out[at + 11] = one_if(lead > 0.0 and own < 5.0)
+
+    def look_at_player(self, game: Wilderness, ways: Ways, player: i64, at: i64) -> None:
+        out = self.seen
         area = game.figures[player]
         thirst = game.thirst[player]
         hunger = game.hunger[player]
@@ -174,9 +243,7 @@ class WildernessExpert(Policy):
         dry = rounds_to_water(ways, area)
         way = float(way_after_turn(game, ways, player))
         left = float(SKULL - game.exhaustion[player] - toll_of(game, player))
-        turns = player - game.current
-        if turns < 0:
-            turns += game.seats
+        turns = places_between(game, game.current, player)
         hunting = float(HUNTABLE[terrain_of(game.land[area])])
         cards = float(cards_in(game.hands[player]))
         out[at] = math.log(1.0 + self.to_go[player])
@@ -214,6 +281,11 @@ class WildernessExpert(Policy):
             out[at + HELD + kind] = float(copies(game.hands[player], kind))
 
 
+def group_of(game: Wilderness) -> i64:
+    """Which of the weights hold, by how many live."""
+    return ALIVE[bits(game.alive)]
+
+
 def least(one: float, other: float) -> float:
     if one < other:
         return one
@@ -233,74 +305,3 @@ def one_if(condition: bool) -> float:
     if condition:
         return 1.0
     return 0.0
-
-
-# -- training ------------------------------------------------------------------------
-
-
-@final
-class Lessons:
-    """Plays duels of foragers. Every turn begins with what comes of it: some games from here to the end.
-
-    Half of these are by foragers that fight, half by such that do not: searching bots do something between the two.
-    """
-
-    def __init__(self, rng: Rng) -> None:
-        self.rng = rng
-        self.weights = vec[float]([0.0] * WIDTH)
-        self.squares = vec[float]([1.0] * WIDTH)  # of the steps so far: how far the next may go
-        self.expert = WildernessExpert(self.weights)
-        self.peaceful = WildernessHeuristic(fights=False)
-        self.fighting = WildernessHeuristic()
-        self.moves = vec[i64]([0] * TABLE)
-        self.won = vec[float]([0.0, 0.0])
-
-    def play(self, strip: i64, slip: float, pairs: i64, step: float) -> None:
-        """One game by foragers who now and then make any move at all, and what can be learned from every turn."""
-        game = new_game(2, strip, 0, self.rng.split())
-        last: i64 = -1
-        teacher = self.peaceful
-        while game.step != OVER:
-            turn = self.expert.turn_of(game)
-            if turn != last:
-                last = turn
-                if self.rng.chance() < 0.5:
-                    teacher = self.fighting
-                else:
-                    teacher = self.peaceful
-                self.play_to_the_end(game, pairs)
-                self.learn(game, step)
-            self.make_move(game, teacher, slip)
-
-    def make_move(self, game: Wilderness, teacher: WildernessHeuristic, slip: float) -> None:
-        seat = game.decider()
-        count = game.legal(seat, self.moves)
-        if self.rng.chance() < slip:
-            game.apply(seat, self.moves[self.rng.below(count)])
-        else:
-            game.apply(seat, teacher.choose(game, seat, self.moves, count, self.rng))
-
-    def play_to_the_end(self, game: Wilderness, pairs: i64) -> None:
-        """Set what each player wins from here on average."""
-        self.won[0] = 0.0
-        self.won[1] = 0.0
-        for number in range(2 * pairs):
-            twin = game.clone()
-            twin.rng = self.rng.split()
-            teacher = self.peaceful
-            if number & 1:
-                teacher = self.fighting
-            while twin.step != OVER:
-                self.make_move(twin, teacher, 0.0)
-            for player in range(i64(2)):
-                self.won[player] += teacher.value(twin, player) / float(2 * pairs)
-
-    def learn(self, game: Wilderness, step: float) -> None:
-        """One step of the weights towards what came of it, by the gradient of its logarithm."""
-        self.expert.foresee(game)
-        seen = self.expert.seen
-        slope = self.won[0] - (self.won[0] + self.won[1]) * self.expert.shares[0]
-        for i in range(i64(WIDTH)):
-            part = slope * (seen[i] - seen[WIDTH + i])
-            self.squares[i] += part * part
-            self.weights[i] += step * part / math.sqrt(self.squares[i])

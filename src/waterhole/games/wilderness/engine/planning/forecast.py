@@ -59,6 +59,7 @@ class Ways:
         self.village = village
         self.water = water
         self.rounds = rounds
+        self.turns = vec[i64]()  # counted by who asks for them: planning/race.py
 
 
 # -- ways ---------------------------------------------------------------------------
