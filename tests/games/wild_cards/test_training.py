@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from waterhole.games.wild_cards import GAME
-from waterhole.games.wild_cards.engine.components import BID
-from waterhole.games.wild_cards.engine.learned import STAGES, WIDTH
+from waterhole.games.wild_cards.engine.components import BID, HAND_LIMIT
+from waterhole.games.wild_cards.engine.learned import BID_VALUES, STAGES, WIDTH
 from waterhole.games.wild_cards.engine.rules import WildCards
 from waterhole.games.wild_cards.training import SORTS, Learned, expert, packaged, train
 from waterhole.kernel.engine.policy import Policy, choice_of
@@ -40,9 +40,10 @@ def test_the_same_games_and_seed_make_the_same_file() -> None:
 
 def test_the_packaged_file_says_how_it_was_made_and_fits_the_tables() -> None:
     learned = msgspec.json.decode(packaged(), type=Learned)
-    assert learned.made_by == "waterhole train wild_cards --games 240000 --seed 1"
+    assert learned.made_by == "waterhole train wild_cards --games 480000 --seed 1"
     assert len(learned.weights) == len(SORTS)
     assert all(len(weights) == STAGES * WIDTH for weights in learned.weights)
+    assert all(len(bids) == (HAND_LIMIT + 1) * BID_VALUES for bids in learned.bids)
 
 
 @pytest.mark.parametrize(("seats", "leo"), SORTS)

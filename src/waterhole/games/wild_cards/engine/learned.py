@@ -17,11 +17,13 @@ from waterhole.games.wild_cards.engine.components import (
     ANIMALS_OF_A_SPECIES,
     BID,
     HAND_LIMIT,
+    M_BID,
     M_LEAVE,
+    M_SECOND,
     OVER,
+    VALUE,
     WILD,
 )
-from waterhole.games.wild_cards.engine.heuristic import WildCardsHeuristic
 from waterhole.games.wild_cards.engine.rules import WildCards, new_game
 from waterhole.games.wild_cards.engine.standing import rounds_left, won_share
 from waterhole.games.wild_cards.engine.table import held
@@ -53,14 +55,18 @@ WIDTH: Final = POINT + 1  # how many numbers these are
 LOOKS: Final = ANIMAL_KINDS + 10  # how many of them are looked up
 KEPT: Final = LOOKS + 2  # of a player in training: the places, that of a point, and the points
 MOST_ROUNDS: Final = 14
+BID_VALUES: Final = 5  # from the refill card, 0, to 4
+LEO_BIDS_MORE: Final = [0.83, 0.59, 0.35, 0.17, 0.0]  # than 0, 1, 2, 3, 4: his pile has five cards to one refill card
+LEAST_CHANGE: Final = 0.001  # of what was counted, by one more bid
 
 
 @final
 class Standing:
-    """The tables of one sort of table, and room to look things up."""
+    """The tables of one sort of table, how its players bid, and room to look things up."""
 
-    def __init__(self, weights: vec[float]) -> None:
+    def __init__(self, weights: vec[float], bids: vec[float]) -> None:
         self.weights = weights
+        self.bids = bids
         self.at = vec[i64]([0] * LOOKS)
 
     def look(self, game: WildCards, seat: i64) -> i64:
@@ -103,6 +109,10 @@ class Standing:
             at[ANIMAL_KINDS + 9] += 1
         return stage
 
+    def bids_more(self, cards: i64, value: i64) -> float:
+        """How often one with so many cards in hand bids more than a value."""
+        return self.bids[cards * BID_VALUES + value]
+
     def of(self, game: WildCards, seat: i64) -> float:
         """A player's progress, in the unit of the logarithm of the odds to win."""
         stage = self.look(game, seat)
@@ -111,6 +121,14 @@ class Standing:
         total = weights[stage + POINT] * float(game.points(seat))
         for i in range(i64(LOOKS)):
             total += weights[at[i]]
+        return total
+
+    def of_animals(self, game: WildCards, seat: i64) -> float:
+        """The part of it that everybody sees: animals, leaders and points."""
+        stage = self.look(game, seat)
+        total = self.weights[stage + POINT] * float(game.points(seat))
+        for i in range(i64(ANIMAL_KINDS + 2)):
+            total += self.weights[self.at[i]]
         return total
 
 
@@ -140,38 +158,6 @@ def sort_of(game: WildCards) -> i64:
     return game.seats + game.players - 5
 
 
-@final
-class WildCardsExpert(Policy):
-    """Moves as the rules of thumb say; values what everybody has between two rounds."""
-
-    def __init__(self, standings: list[Standing]) -> None:
-        self.standings = standings
-        self.heuristic = WildCardsHeuristic()
-
-    def choose(self, game: WildCards, seat: i64, moves: vec[i64], count: i64, rng: Rng) -> i64:
-        return self.heuristic.choose(game, seat, moves, count, rng)
-
-    def weigh(self, game: WildCards, seat: i64, moves: vec[i64], count: i64, rng: Rng, out: vec[float]) -> None:
-        self.heuristic.weigh(game, seat, moves, count, rng, out)
-
-    def settled(self, game: WildCards) -> bool:
-        return self.heuristic.settled(game)
-
-    def value(self, game: WildCards, seat: i64) -> float:
-        """The chance to win."""
-        if game.step == OVER:
-            return won_share(game, seat)
-        standing = self.standings[sort_of(game)]
-        mine = standing.of(game, seat)
-        total = 0.0
-        for player in range(game.seats):
-            if player == seat:
-                total += 1.0
-            else:
-                total += math.exp(standing.of(game, player) - mine)
-        return 1.0 / total
-
-
 # -- training ------------------------------------------------------------------------
 
 
@@ -185,7 +171,9 @@ class Lessons:
         self.rng = rng
         self.weights = vec[float]([0.0] * (STAGES * WIDTH))
         self.squares = vec[float]([1.0] * (STAGES * WIDTH))  # of the steps so far: how far the next may go
-        self.standing = Standing(self.weights)
+        self.bids = vec[float]([0.0] * ((HAND_LIMIT + 1) * BID_VALUES))
+        self.bids_seen = vec[i64]([0] * (HAND_LIMIT + 1))
+        self.standing = Standing(self.weights, self.bids)
         self.seen = vec[i64]([0] * (MOST_ROUNDS * seats * KEPT))
         self.rounds: i64 = 0
         self.moves = vec[i64]([0] * (M_LEAVE + 1))
@@ -205,9 +193,24 @@ class Lessons:
                 move = self.moves[self.rng.below(n)]
             else:
                 move = teacher.choose(game, seat, self.moves, n, self.rng)
+            if game.step == BID and move < M_SECOND:
+                self.count_bid(size(game.hands[seat]), VALUE[move - M_BID])
             game.apply(seat, move)
         for number in range(self.rounds):
             self.learn(game, number, step)
+
+    def count_bid(self, cards: i64, bid: i64) -> None:
+        """What is bid with so many cards in hand, later games more than the first."""
+        self.bids_seen[cards] += 1
+        change = 1.0 / float(self.bids_seen[cards])
+        if change < LEAST_CHANGE:
+            change = LEAST_CHANGE
+        for value in range(i64(BID_VALUES)):
+            place = cards * BID_VALUES + value
+            more = 0.0
+            if bid > value:
+                more = 1.0
+            self.bids[place] += change * (more - self.bids[place])
 
     def remember(self, game: WildCards) -> None:
         """Where everybody stands."""
