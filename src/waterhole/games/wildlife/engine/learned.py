@@ -21,6 +21,8 @@ from waterhole.games.wildlife.engine.components import (
     AREA_LO,
     AREAS,
     ATTACK_AT,
+    BID,
+    BID_FOR_ORGANISM,
     CARD_COPIES,
     CARD_KINDS,
     EXPAND,
@@ -36,8 +38,19 @@ from waterhole.games.wildlife.engine.components import (
     TERRAIN_KINDS,
     TERRAIN_MASK,
 )
-from waterhole.games.wildlife.engine.heuristic import certainty, choose_move, lead_of, turn_number, weigh_moves
+from waterhole.games.wildlife.engine.heuristic import (
+    best_of,
+    bid_up_to,
+    certainty,
+    choose_move,
+    dearest_bid,
+    lead_of,
+    turn_number,
+    weigh_bids,
+    weigh_organism_bids,
+)
 from waterhole.games.wildlife.engine.island import herd, ones
+from waterhole.games.wildlife.engine.memory import Memory
 from waterhole.games.wildlife.engine.rules import Wildlife, new_game
 from waterhole.games.wildlife.engine.scoring import (
     ability_tiles,
@@ -48,7 +61,7 @@ from waterhole.games.wildlife.engine.scoring import (
 )
 from waterhole.games.wildlife.engine.table import bag_size, card_count, level_in
 from waterhole.kernel.engine.masks import BIT, bits
-from waterhole.kernel.engine.policy import Policy, likely
+from waterhole.kernel.engine.policy import Policy, likely, softmax
 from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.engine.state import MOST_SEATS
 
@@ -292,19 +305,30 @@ def stage_of(game: Wildlife) -> i64:
 
 @final
 class WildlifeExpert(Policy):
-    """Moves as the rules of thumb say; values a position by the forecast."""
+    """Moves as the rules of thumb say, which it remembers; values a position by the forecast."""
 
     def __init__(self, weights: vec[float], doubts: vec[float], warmth: float) -> None:
         self.forecast = Forecast(weights)
         self.doubts = doubts  # by seats and stage: how far the difference of two forecasts is off
         self.warmth = warmth  # of the weights of moves
+        self.memory = Memory()
+        self.ratings = vec[float]([0.0] * MOVE_COUNT)
         self.open = vec[float]([0.0] * MOST_SEATS)  # points by what everybody sees
 
     def choose(self, game: Wildlife, seat: i64, moves: vec[i64], count: i64, rng: Rng) -> i64:
-        return choose_move(game, seat, moves, count, rng)
+        if game.step == BID:
+            return bid_up_to(game, moves, count, dearest_bid(game, self.memory.card(game, seat, game.card)))
+        self.memory.rate(game, seat, moves, count, self.ratings)
+        return best_of(moves, count, self.ratings, rng)
 
     def weigh(self, game: Wildlife, seat: i64, moves: vec[i64], count: i64, rng: Rng, out: vec[float]) -> None:
-        weigh_moves(game, seat, moves, count, out, self.warmth)
+        if game.step == BID:
+            weigh_bids(game, moves, count, self.memory.card(game, seat, game.card), out)
+        elif game.step == BID_FOR_ORGANISM:
+            weigh_organism_bids(game, moves, count, out)
+        else:
+            self.memory.rate(game, seat, moves, count, out)
+            softmax(out, count, self.warmth)
 
     def turn_of(self, game: Wildlife) -> i64:
         return turn_number(game)
