@@ -11,7 +11,7 @@ from waterhole.games.wildlife import GAME
 from waterhole.games.wildlife.engine.components import OVER, SEED, TURN
 from waterhole.games.wildlife.engine.learned import FEATURES, STAGES, WIDTH, stage_of
 from waterhole.games.wildlife.engine.rules import Wildlife
-from waterhole.games.wildlife.training import SEATS, Learned, expert, packaged, train
+from waterhole.games.wildlife.training import SEATS, TABLES, Learned, expert, packaged, train
 from waterhole.kernel.engine.playout import guided_playout
 from waterhole.kernel.engine.policy import choice_of
 from waterhole.kernel.engine.rng import Rng
@@ -22,13 +22,14 @@ def nothing() -> None:
 
 
 def test_the_same_games_and_seed_make_the_same_file() -> None:
-    assert train(5, 1, nothing) == train(5, 1, nothing)
-    assert train(5, 1, nothing) != train(5, 2, nothing)
+    games = len(TABLES)
+    assert train(games, 1, nothing) == train(games, 1, nothing)
+    assert train(games, 1, nothing) != train(games, 2, nothing)
 
 
 def test_the_packaged_file_says_how_it_was_made_and_fits_the_features() -> None:
     learned = msgspec.json.decode(packaged(), type=Learned)
-    assert learned.made_by == "waterhole train wildlife --games 15000 --seed 1"
+    assert learned.made_by == "waterhole train wildlife --games 4000 --seed 1"
     assert learned.features == list(FEATURES)
     assert len(FEATURES) == WIDTH
     assert len(learned.weights) == len(learned.doubts) == len(SEATS)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
+from importlib import resources
 
 from waterhole.arena.yardsticks.engine.savanna_1 import SavannaExpert1
 from waterhole.arena.yardsticks.engine.wild_cards_1 import WildCardsHeuristic1
@@ -18,7 +19,7 @@ from waterhole.bots.levels import BUDGETS, Budget, guide_for, read_budget, read_
 from waterhole.games.cubirds.engine.heuristic import CuBirdsHeuristic
 from waterhole.games.savanna import training as savanna
 from waterhole.games.wilderness.engine.heuristic import WildernessHeuristic
-from waterhole.games.wildlife.training import expert, packaged
+from waterhole.games.wildlife.training import expert
 from waterhole.kernel.engine.policy import Policy
 from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.engine.state import State
@@ -49,10 +50,13 @@ USUAL_1: Mapping[str, float | bool] = {
 }
 
 
+WILDLIFE_WARMTH_1 = 3.0
+
+
 def wildlife_expert_1() -> WildlifeExpert1:
-    """Its weights are still those that are packaged."""
-    today = expert(packaged())
-    return WildlifeExpert1(today.forecast.weights, today.doubts, today.warmth)
+    """By the weights of its day, which are kept beside this."""
+    then = expert(resources.files("waterhole.arena.yardsticks.wildlife_1").joinpath("learned.json").read_bytes())
+    return WildlifeExpert1(then.forecast.weights, then.doubts, WILDLIFE_WARMTH_1)
 
 
 def savanna_expert_1() -> SavannaExpert1:

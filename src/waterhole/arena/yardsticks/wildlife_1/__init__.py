@@ -1,0 +1,1 @@
+"""Wildlife: the weights of version 1, for `apex@1`."""
