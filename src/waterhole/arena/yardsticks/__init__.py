@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
-from importlib import resources
 
 from waterhole.arena.yardsticks.engine.savanna_1 import SavannaExpert1
 from waterhole.arena.yardsticks.engine.wild_cards_1 import WildCardsHeuristic1
@@ -19,7 +18,7 @@ from waterhole.bots.levels import BUDGETS, Budget, guide_for, read_budget, read_
 from waterhole.games.cubirds.engine.heuristic import CuBirdsHeuristic
 from waterhole.games.savanna import training as savanna
 from waterhole.games.wilderness.engine.heuristic import WildernessHeuristic
-from waterhole.games.wildlife.training import expert
+from waterhole.games.wildlife.training import expert, version_1
 from waterhole.kernel.engine.policy import Policy
 from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.engine.state import State
@@ -54,8 +53,8 @@ WILDLIFE_WARMTH_1 = 3.0
 
 
 def wildlife_expert_1() -> WildlifeExpert1:
-    """By the weights of its day, which are kept beside this."""
-    then = expert(resources.files("waterhole.arena.yardsticks.wildlife_1").joinpath("learned.json").read_bytes())
+    """By the weights of its day, where training still sets out."""
+    then = expert(version_1())
     return WildlifeExpert1(then.forecast.weights, then.doubts, WILDLIFE_WARMTH_1)
 
 

@@ -1,1 +1,0 @@
-"""Wildlife: the weights of version 1, for `apex@1`."""
