@@ -18,7 +18,7 @@ from waterhole.bots.levels import BUDGETS, Budget, guide_for, read_budget, read_
 from waterhole.games.cubirds.engine.heuristic import CuBirdsHeuristic
 from waterhole.games.savanna import training as savanna
 from waterhole.games.wilderness.engine.heuristic import WildernessHeuristic
-from waterhole.games.wildlife.training import expert, packaged
+from waterhole.games.wildlife.training import expert, version_1
 from waterhole.kernel.engine.policy import Policy
 from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.engine.state import State
@@ -50,10 +50,13 @@ USUAL_1: Mapping[str, float | bool] = {
 }
 
 
+WILDLIFE_WARMTH_1 = 3.0
+
+
 def wildlife_expert_1() -> WildlifeExpert1:
-    """Its weights are still those that are packaged."""
-    today = expert(packaged())
-    return WildlifeExpert1(today.forecast.weights, today.doubts, today.warmth)
+    """By the weights of its day, where training still sets out."""
+    then = expert(version_1())
+    return WildlifeExpert1(then.forecast.weights, then.doubts, WILDLIFE_WARMTH_1)
 
 
 def savanna_expert_1() -> SavannaExpert1:

@@ -127,10 +127,18 @@ def choose_move(game: Wildlife, seat: i64, moves: vec[i64], count: i64, rng: Rng
     """The move that is worth most."""
     if game.step == BID:
         return choose_bid(game, seat, moves, count)
+    ratings = vec[float]([0.0] * count)
+    for i in range(count):
+        ratings[i] = worth_of(game, seat, moves[i])
+    return best_of(moves, count, ratings, rng)
+
+
+def best_of(moves: vec[i64], count: i64, ratings: vec[float], rng: Rng) -> i64:
+    """The move with the highest rating; of equal ones any."""
     best = moves[0]
     best_worth = NEVER
     for i in range(count):
-        worth = worth_of(game, seat, moves[i]) + NOISE * rng.chance()
+        worth = ratings[i] + NOISE * rng.chance()
         if worth > best_worth:
             best_worth = worth
             best = moves[i]
@@ -140,7 +148,7 @@ def choose_move(game: Wildlife, seat: i64, moves: vec[i64], count: i64, rng: Rng
 def weigh_moves(game: Wildlife, seat: i64, moves: vec[i64], count: i64, out: vec[float], warmth: float) -> None:
     """Weights by worth; `warmth` is the points between two moves of which the better is made e times as often."""
     if game.step == BID:
-        weigh_bids(game, seat, moves, count, out)
+        weigh_bids(game, moves, count, worth_of_card(game, seat, game.card), out)
         return
     if game.step == BID_FOR_ORGANISM:
         weigh_organism_bids(game, moves, count, out)
@@ -241,20 +249,11 @@ def worth_on_island(game: Wildlife, seat: i64, move: i64) -> float:
 def worth_in_turn(game: Wildlife, seat: i64, move: i64) -> float:
     """Use what is worth something, the best first; then sell what is worth least; convert when the end is near."""
     if move < M_AUCTION:
-        worth = worth_of_card(game, seat, move - M_PLAY)
-        if worth < NOTHING_WORTH:
-            return -5.0
-        return 1.0 + worth
+        return worth_of_doing(worth_of_card(game, seat, move - M_PLAY))
     if move < M_MIGRATE:
-        worth = worth_of_card(game, seat, move - M_AUCTION)
-        if game.auctioned:
-            return 0.2 - 0.2 * worth
-        return 0.3 - 0.1 * worth
+        return worth_of_auctioning(game, worth_of_card(game, seat, move - M_AUCTION))
     if move == M_MIGRATE:
-        worth = worth_of_free_migration(game, seat)
-        if worth < NOTHING_WORTH:
-            return -5.0
-        return 1.0 + worth
+        return worth_of_doing(worth_of_free_migration(game, seat))
     if move == M_MOBILITY:
         return 1.0 + worth_of_mobility(game, seat) - NOTHING_WORTH
     if move == M_AGGRESSION:
@@ -269,6 +268,20 @@ def worth_in_turn(game: Wildlife, seat: i64, move: i64) -> float:
     if left >= 3 * RESERVE:
         return 0.1 + 0.01 * float(move - M_CONVERT)
     return -5.0
+
+
+def worth_of_doing(worth: float) -> float:
+    """A card or the free migration, that brings so many points."""
+    if worth < NOTHING_WORTH:
+        return -5.0
+    return 1.0 + worth
+
+
+def worth_of_auctioning(game: Wildlife, worth: float) -> float:
+    """A card of this worth put up: the one that is worth least."""
+    if game.auctioned:
+        return 0.2 - 0.2 * worth
+    return 0.3 - 0.1 * worth
 
 
 def is_late(game: Wildlife) -> bool:
@@ -296,7 +309,10 @@ def worth_of_word(game: Wildlife, seat: i64, move: i64) -> float:
 
 def choose_bid(game: Wildlife, seat: i64, moves: vec[i64], count: i64) -> i64:
     """A third of the way up to what the card may cost."""
-    cap = dearest_bid(game, seat)
+    return bid_up_to(game, moves, count, dearest_bid(game, worth_of_card(game, seat, game.card)))
+
+
+def bid_up_to(game: Wildlife, moves: vec[i64], count: i64, cap: float) -> i64:
     low = game.lowest_raise()
     if float(low) > cap:
         return M_PASS
@@ -307,19 +323,19 @@ def choose_bid(game: Wildlife, seat: i64, moves: vec[i64], count: i64) -> i64:
     return M_BID + bid
 
 
-def dearest_bid(game: Wildlife, seat: i64) -> float:
+def dearest_bid(game: Wildlife, worth: float) -> float:
     """Food: what the card is worth; between two half of it, for the food goes to the only opponent."""
-    worth = worth_of_card(game, seat, game.card)
     if game.seats == 2:
         return 1.5 * worth
     return 3.0 * worth
 
 
-def weigh_bids(game: Wildlife, seat: i64, moves: vec[i64], count: i64, out: vec[float]) -> None:
+def weigh_bids(game: Wildlife, moves: vec[i64], count: i64, worth: float, out: vec[float]) -> None:
     """The bid one would make; then to pass, and the lowest bid; never a bid above what the card can bring."""
-    chosen = choose_bid(game, seat, moves, count)
+    cap = dearest_bid(game, worth)
+    chosen = bid_up_to(game, moves, count, cap)
     low = M_BID + game.lowest_raise()
-    dearest = M_BID + i64(dearest_bid(game, seat))
+    dearest = M_BID + i64(cap)
     for i in range(count):
         out[i] = 0.02
         if moves[i] == chosen:

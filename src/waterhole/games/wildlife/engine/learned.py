@@ -1,8 +1,8 @@
 """Wildlife: what a player will have in the end, learned from games.
 
 The final points of a player are foretold, at the start of a turn, as his points and food now and a weighted sum of
-features. The weights are those of a table of this size and of this stage of the game. They are in learned.json;
-`waterhole train wildlife` makes that file again.
+features, such that a lead in them tells best who will be ahead in the end. The weights are those of a table of this
+size and of this stage of the game. They are in learned.json; `waterhole train wildlife` makes that file again.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ from waterhole.games.wildlife.engine.components import (
     AREA_LO,
     AREAS,
     ATTACK_AT,
+    BID,
+    BID_FOR_ORGANISM,
     CARD_COPIES,
     CARD_KINDS,
     EXPAND,
@@ -36,8 +38,18 @@ from waterhole.games.wildlife.engine.components import (
     TERRAIN_KINDS,
     TERRAIN_MASK,
 )
-from waterhole.games.wildlife.engine.heuristic import certainty, choose_move, lead_of, turn_number, weigh_moves
+from waterhole.games.wildlife.engine.heuristic import (
+    best_of,
+    bid_up_to,
+    certainty,
+    dearest_bid,
+    lead_of,
+    turn_number,
+    weigh_bids,
+    weigh_organism_bids,
+)
 from waterhole.games.wildlife.engine.island import herd, ones
+from waterhole.games.wildlife.engine.memory import Memory
 from waterhole.games.wildlife.engine.rules import Wildlife, new_game
 from waterhole.games.wildlife.engine.scoring import (
     ability_tiles,
@@ -48,7 +60,7 @@ from waterhole.games.wildlife.engine.scoring import (
 )
 from waterhole.games.wildlife.engine.table import bag_size, card_count, level_in
 from waterhole.kernel.engine.masks import BIT, bits
-from waterhole.kernel.engine.policy import Policy, likely
+from waterhole.kernel.engine.policy import Policy, likely, softmax
 from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.engine.state import MOST_SEATS
 
@@ -88,6 +100,14 @@ STAGES: Final = 7  # by the tiles that the smallest supply has lost; the last is
 MOST_LEAD: Final = 2  # tiles by which a lead in an area matters
 COPIES: Final[vec[i64]] = vec[i64](CARD_COPIES)
 CARDS: Final = 110
+# Of the training.
+KNOWN: Final = WIDTH + 1  # the features and the points now
+AHEAD: Final = WIDTH + 1  # where a row says who was ahead in the end
+ROW: Final = WIDTH + 2
+LEAST_LIKED: Final = 0.02  # the weight below which a move is not looked at
+NEWTON_STEPS: Final = 10
+MOST_ODDS: Final = 30.0
+TINY: Final = 1.0e-6  # what was never seen has no weight
 
 
 @final
@@ -292,19 +312,30 @@ def stage_of(game: Wildlife) -> i64:
 
 @final
 class WildlifeExpert(Policy):
-    """Moves as the rules of thumb say; values a position by the forecast."""
+    """Moves as the rules of thumb say, which it remembers; values a position by the forecast."""
 
     def __init__(self, weights: vec[float], doubts: vec[float], warmth: float) -> None:
         self.forecast = Forecast(weights)
         self.doubts = doubts  # by seats and stage: how far the difference of two forecasts is off
         self.warmth = warmth  # of the weights of moves
+        self.memory = Memory()
+        self.ratings = vec[float]([0.0] * MOVE_COUNT)
         self.open = vec[float]([0.0] * MOST_SEATS)  # points by what everybody sees
 
     def choose(self, game: Wildlife, seat: i64, moves: vec[i64], count: i64, rng: Rng) -> i64:
-        return choose_move(game, seat, moves, count, rng)
+        if game.step == BID:
+            return bid_up_to(game, moves, count, dearest_bid(game, self.memory.card(game, seat, game.card)))
+        self.memory.rate(game, seat, moves, count, self.ratings)
+        return best_of(moves, count, self.ratings, rng)
 
     def weigh(self, game: Wildlife, seat: i64, moves: vec[i64], count: i64, rng: Rng, out: vec[float]) -> None:
-        weigh_moves(game, seat, moves, count, out, self.warmth)
+        if game.step == BID:
+            weigh_bids(game, moves, count, self.memory.card(game, seat, game.card), out)
+        elif game.step == BID_FOR_ORGANISM:
+            weigh_organism_bids(game, moves, count, out)
+        else:
+            self.memory.rate(game, seat, moves, count, out)
+            softmax(out, count, self.warmth)
 
     def turn_of(self, game: Wildlife) -> i64:
         return turn_number(game)
@@ -344,20 +375,35 @@ class WildlifeExpert(Policy):
 
 @final
 class Lessons:
-    """Games of the rules of thumb, and the sums from which the weights of a table of one size are found."""
+    """Games of one player against himself at a table of one size, and what they teach of who ends before whom.
 
-    def __init__(self, seats: i64, rng: Rng) -> None:
+    A row for every two players at the beginning of a turn: the differences of their features, that of their points
+    now, and whether the first had more in the end.
+    """
+
+    def __init__(self, seats: i64, rng: Rng, player: WildlifeExpert, tries: i64) -> None:
         self.seats = seats
         self.rng = rng
+        self.player = player
+        self.tries = tries  # moves that are looked at; 1: as the rules of thumb say
         self.forecast = Forecast(vec[float]([0.0]))
         self.moves = vec[i64]([0] * MOVE_COUNT)
-        self.products = vec[float]([0.0] * (STAGES * WIDTH * WIDTH))  # of every two features
-        self.results = vec[float]([0.0] * (STAGES * WIDTH))  # of every feature and what came of it
-        self.squares = vec[float]([0.0] * STAGES)  # of what came of it
-        self.seen = vec[float]([0.0] * STAGES)
+        self.replies = vec[i64]([0] * MOVE_COUNT)
+        self.weighed = vec[float]([0.0] * MOVE_COUNT)
+        self.values = vec[float]([0.0] * MOST_SEATS)
+        self.count: i64 = 0
+        self.stages = vec[i64]([0])
+        self.rows = vec[float]([0.0] * ROW)
 
     def play(self, slip: float) -> None:
-        """One game, in which a decision is left to chance now and then, and what can be learned from it."""
+        """One game and what can be learned from it; now and then a decision is left to chance."""
+        starts = self.game(slip)
+        end = starts.pop()
+        for start in starts:
+            self.learn(start, end)
+
+    def game(self, slip: float) -> list[Wildlife]:
+        """The beginnings of all turns of a game, and its end."""
         game = new_game(self.seats, 0, False, False, False, 0, self.rng.split())
         starts: list[Wildlife] = []
         last: i64 = -1
@@ -371,69 +417,153 @@ class Lessons:
             if self.rng.chance() < slip:
                 game.apply(seat, self.moves[self.rng.below(count)])
             else:
-                game.apply(seat, choose_move(game, seat, self.moves, count, self.rng))
-        for start in starts:
-            self.learn(start, game)
+                game.apply(seat, self.choice(game, seat, count))
+        starts.append(game)
+        return starts
+
+    def choice(self, game: Wildlife, seat: i64, count: i64) -> i64:
+        """The move after which the turn's end looks best, of those that the rules of thumb like most."""
+        if count == 1:
+            return self.moves[0]
+        if self.tries < 2:
+            return self.player.choose(game, seat, self.moves, count, self.rng)
+        self.player.weigh(game, seat, self.moves, count, self.rng, self.weighed)
+        lot = self.rng.split()
+        best: i64 = -1
+        best_value = -1.0
+        for i in range(self.tries):
+            liked = most_liked(self.weighed, count)
+            if self.weighed[liked] <= LEAST_LIKED:
+                break
+            self.weighed[liked] = 0.0
+            value = self.value_after(game, seat, self.moves[liked], lot.copy())
+            if value > best_value:
+                best_value = value
+                best = self.moves[liked]
+        return best
+
+    def value_after(self, game: Wildlife, seat: i64, move: i64, rng: Rng) -> float:
+        """What a position is worth to a seat at the end of the turn in which it makes a move."""
+        world = game.clone()
+        world.rng = rng
+        turn = turn_number(world)
+        world.apply(seat, move)
+        while world.step != OVER and turn_number(world) == turn:
+            actor = world.actor
+            count = world.legal(actor, self.replies)
+            world.apply(actor, self.player.choose(world, actor, self.replies, count, rng))
+        if world.step == OVER:
+            return self.player.value(world, seat)
+        self.player.values(world, self.values)
+        total = 0.0
+        for other in range(world.seats):
+            total += self.values[other]
+        return self.values[seat] / total
 
     def learn(self, start: Wildlife, end: Wildlife) -> None:
-        """Add what the features of a turn's start say of the points still to come, all seen from the average."""
+        """A row for every two players."""
         self.forecast.look(start, BIT[start.seats] - 1)
-        found = self.forecast.found
-        seats = start.seats
-        gain = 0.0
-        for seat in range(seats):
-            gain += float(end.points[seat]) - now(start, seat)
-        for i in range(i64(WIDTH)):
-            mean = 0.0
-            for seat in range(seats):
-                mean += found[seat * WIDTH + i]
-            for seat in range(seats):
-                found[seat * WIDTH + i] -= mean / float(seats)
         stage = stage_of(start)
-        for seat in range(seats):
-            self.add(stage, seat * WIDTH, float(end.points[seat]) - now(start, seat) - gain / float(seats))
+        for first in range(start.seats):
+            for second in range(first + 1, start.seats):
+                ahead = 0.5
+                if end.points[first] > end.points[second]:
+                    ahead = 1.0
+                elif end.points[first] < end.points[second]:
+                    ahead = 0.0
+                self.add(stage, first * WIDTH, second * WIDTH, now(start, first) - now(start, second), ahead)
 
-    def add(self, stage: i64, at: i64, result: float) -> None:
-        found = self.forecast.found
-        self.seen[stage] += 1.0
-        self.squares[stage] += result * result
+    def add(self, stage: i64, first: i64, second: i64, lead: float, ahead: float) -> None:
+        if self.count == len(self.stages):
+            self.make_room()
+        at = self.count * ROW
         for i in range(i64(WIDTH)):
-            if found[at + i] != 0.0:
-                self.results[stage * WIDTH + i] += found[at + i] * result
-                row = (stage * WIDTH + i) * WIDTH
-                for j in range(i64(WIDTH)):
-                    self.products[row + j] += found[at + i] * found[at + j]
+            self.rows[at + i] = self.forecast.found[first + i] - self.forecast.found[second + i]
+        self.rows[at + WIDTH] = lead
+        self.rows[at + AHEAD] = ahead
+        self.stages[self.count] = stage
+        self.count += 1
 
-    def weights(self, stage: i64, ridge: float) -> vec[float]:
-        """The weights with the least squared error, drawn a little towards 0: elimination without pivots will do."""
-        a = vec[float]([0.0] * (WIDTH * WIDTH))
-        b = vec[float]([0.0] * WIDTH)
-        for i in range(i64(WIDTH)):
-            b[i] = self.results[stage * WIDTH + i]
-            for j in range(i64(WIDTH)):
-                a[i * WIDTH + j] = self.products[(stage * WIDTH + i) * WIDTH + j]
-            a[i * WIDTH + i] += ridge
-        for i in range(i64(WIDTH)):
-            for k in range(i + 1, i64(WIDTH)):
-                share = a[k * WIDTH + i] / a[i * WIDTH + i]
-                if share != 0.0:
-                    for j in range(i, i64(WIDTH)):
-                        a[k * WIDTH + j] -= share * a[i * WIDTH + j]
-                    b[k] -= share * b[i]
-        i = i64(WIDTH)
-        while i > 0:
-            i -= 1
-            for j in range(i + 1, i64(WIDTH)):
-                b[i] -= a[i * WIDTH + j] * b[j]
-            b[i] /= a[i * WIDTH + i]
-        return b
+    def make_room(self) -> None:
+        """Twice as many rows."""
+        stages = vec[i64]([0] * (2 * self.count))
+        rows = vec[float]([0.0] * (2 * self.count * ROW))
+        for i in range(self.count):
+            stages[i] = self.stages[i]
+        for i in range(self.count * ROW):
+            rows[i] = self.rows[i]
+        self.stages = stages
+        self.rows = rows
 
-    def doubt(self, stage: i64, weights: vec[float]) -> float:
-        """The standard deviation of the error in the difference of two forecasts."""
-        if self.seen[stage] == 0.0:
-            return 1.0
-        total = self.squares[stage]
-        for i in range(i64(WIDTH)):
-            total -= weights[i] * self.results[stage * WIDTH + i]
-        seats = float(self.seats)
-        return math.sqrt(total / self.seen[stage] * 2.0 * seats / (seats - 1.0))
+    def fit(self, stage: i64, ridge: float) -> vec[float]:
+        """What each feature, and last a point now, adds to the logarithm of the odds to end before another.
+
+        Logistic regression by Newton's method, drawn a little towards 0.
+        """
+        found = vec[float]([0.0] * KNOWN)
+        scales = self.scales(stage)
+        for step in range(i64(NEWTON_STEPS)):
+            slope = vec[float]([0.0] * KNOWN)
+            bend = vec[float]([0.0] * (KNOWN * KNOWN))
+            for i in range(i64(KNOWN)):
+                slope[i] = -ridge * scales[i] * found[i]
+                bend[i * KNOWN + i] = ridge * scales[i] + TINY
+            for row in range(self.count):
+                if self.stages[row] == stage:
+                    self.lean(row * ROW, found, slope, bend)
+            solve(bend, slope)
+            for i in range(i64(KNOWN)):
+                found[i] += slope[i]
+        return found
+
+    def scales(self, stage: i64) -> vec[float]:
+        """The sums of the squares of what the rows of a stage say, so that the ridge is alike for all features."""
+        sums = vec[float]([0.0] * KNOWN)
+        for row in range(self.count):
+            if self.stages[row] == stage:
+                for i in range(i64(KNOWN)):
+                    sums[i] += self.rows[row * ROW + i] * self.rows[row * ROW + i]
+        return sums
+
+    def lean(self, at: i64, found: vec[float], slope: vec[float], bend: vec[float]) -> None:
+        """Add what one row says to the slope and the curvature of the likelihood."""
+        rows = self.rows
+        odds = 0.0
+        for i in range(i64(KNOWN)):
+            odds += found[i] * rows[at + i]
+        chance = 1.0 / (1.0 + math.exp(-max(-MOST_ODDS, min(MOST_ODDS, odds))))
+        error = rows[at + AHEAD] - chance
+        weight = chance * (1.0 - chance)
+        for i in range(i64(KNOWN)):
+            x = rows[at + i]
+            if x != 0.0:
+                slope[i] += error * x
+                for j in range(i64(KNOWN)):
+                    bend[i * KNOWN + j] += weight * x * rows[at + j]
+
+
+def solve(a: vec[float], b: vec[float]) -> None:
+    """In place, b becomes the solution of a x = b: elimination without pivots will do where a ridge was added."""
+    n: i64 = len(b)
+    for i in range(n):
+        for k in range(i + 1, n):
+            share = a[k * n + i] / a[i * n + i]
+            if share != 0.0:
+                for j in range(i, n):
+                    a[k * n + j] -= share * a[i * n + j]
+                b[k] -= share * b[i]
+    i = n
+    while i > 0:
+        i -= 1
+        for j in range(i + 1, n):
+            b[i] -= a[i * n + j] * b[j]
+        b[i] /= a[i * n + i]
+
+
+def most_liked(weights: vec[float], count: i64) -> i64:
+    """Where the largest of the first `count` weights is."""
+    best: i64 = 0
+    for i in range(count):
+        if weights[i] > weights[best]:
+            best = i
+    return best
