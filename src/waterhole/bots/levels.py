@@ -49,6 +49,7 @@ class Style(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     guided: bool = True
     exploration: float = 0.6
+    by_seats: bool = False
     turns: int = 2
     slip: float = 0.0
     caution: float = 0.1
@@ -56,13 +57,14 @@ class Style(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     thrifty: bool = True
     until_settled: bool = False
     patience: float = 0.4
-    worthwhile: float = 0.004
+    worthwhile: float = 0.003
     mixed: bool = False  # where several decide at once: a move by lot, in proportion to visits
 
     def settings(self) -> Settings:
         settings = Settings()
         settings.guided = self.guided
         settings.exploration = self.exploration
+        settings.by_seats = self.by_seats
         settings.turns = self.turns
         settings.slip = self.slip
         settings.caution = self.caution

@@ -38,6 +38,7 @@ SEARCH_1: Mapping[str, Mapping[str, float | bool]] = {
 USUAL_1: Mapping[str, float | bool] = {
     "guided": True,
     "exploration": 0.6,
+    "by_seats": False,
     "turns": 2,
     "slip": 0.0,
     "caution": 0.1,

@@ -24,7 +24,7 @@ NONE: Final = -1
 DEEPEST: Final = 400  # decisions in the tree on one way down
 LONGEST: Final = 4000  # decisions in one playout
 CHECK_EVERY: Final = 16  # iterations between two looks at the clock
-OFTEN: Final = 300  # visits of the first move before it may be taken for the best
+OFTEN: Final = 2000  # visits of the first move before it may be taken for the best
 DOUBT: Final = 2.0  # standard deviations
 KEY_PRIME: Final = 1_000_003
 KEY_MASK: Final = (1 << 40) - 1
@@ -37,6 +37,7 @@ class Settings:
     def __init__(self) -> None:
         self.guided = True  # weights, playouts and values by the game's policy
         self.exploration = 0.6
+        self.by_seats = False  # exploration and caution shrink as a seat's share of the win does, beyond two players
         self.turns: i64 = 2  # a playout is cut after so many turns and valued; -1: played to the end
         self.slip = 0.0  # chance that a guided playout makes any move at all
         self.caution = 0.1  # how much less than its elders a move is worth that was never tried
@@ -45,7 +46,7 @@ class Settings:
         self.thrifty = True  # a move of weight 0 is not looked at while there are others
         self.until_settled = False  # a playout that is cut goes on to where the policy trusts its values
         self.patience = 0.4  # the part of the iterations left that a second move is thought to get at most
-        self.worthwhile = 0.004  # of a win: what another move might well bring, for the search to go on
+        self.worthwhile = 0.003  # of a win: what another move might well bring, for the search to go on
         self.open_hands = False  # the world given to `run` is the only one: no hand is dealt again, only chance to come
 
 
@@ -74,7 +75,8 @@ class Search:
         self.edge_seen = vec[i64]([0])
         self.edge_value = vec[float]([0.0])
         self.edge_square = vec[float]([0.0])
-        # Of one run: what the root seat may do, and how its policy weighs it.
+        # Of one run: how much smaller rewards are than between two, what the root seat may do, and how it is weighed.
+        self.unit = 1.0
         self.root_count: i64 = 0
         self.root_moves = vec[i64]([0] * table)
         self.root_weights = vec[float]([0.0] * table)
@@ -235,6 +237,9 @@ class Search:
         for other in range(i64(MOST_SEATS)):
             self.totals[other] = 0.0
         self.root_count = 0
+        self.unit = 1.0
+        if self.settings.by_seats:
+            self.unit = 2.0 / float(root.seats)
         made: i64 = 0
         while iterations == 0 or made < iterations:
             self.iterate(root, rng)
@@ -423,8 +428,8 @@ class Search:
             total += weights[i]
         untried = 0.5
         if visits:
-            untried = value / float(visits) - self.settings.caution
-        scale = self.settings.exploration / total
+            untried = value / float(visits) - self.unit * self.settings.caution
+        scale = self.unit * self.settings.exploration / total
         unseen = math.sqrt(float(self.node_visits[node]))
         best: i64 = 0
         best_score = -1.0e9
