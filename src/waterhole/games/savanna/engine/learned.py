@@ -59,6 +59,7 @@ from waterhole.games.savanna.engine.scoring import (
     hunting_lions,
     types_among,
 )
+from waterhole.kernel.engine.keys import mixed
 from waterhole.kernel.engine.masks import BIT, bits
 from waterhole.kernel.engine.policy import Rater, likely
 from waterhole.kernel.engine.rng import Rng
@@ -80,9 +81,6 @@ WIDTH: Final = 45  # how many these are
 NOISE: Final = 0.01  # settles equal moves by lot
 SLOTS: Final = 1 << 14  # forecasts that are remembered
 SLOT_WIDTH: Final = 21  # the best, then one for each open cell: there are never more than 20
-MIX: Final[i64] = 0x1E3779B97F4A7C15
-MIX_SHIFT: Final = 31
-HALF: Final[i64] = (1 << 62) - 1  # of the mask of 63 bits that a key and a set of cells have
 SWALA_POINTS: Final = 18.0  # what careful givers let her have
 WARMTH: Final = 1.5  # points between two moves of which the better is made e times as often
 
@@ -276,12 +274,9 @@ class Memory:
 
 def key_of(grids: vec[i64], base: i64, kind: i64) -> i64:
     """A number of its own for an ecosystem and a card."""
-    mask: i64 = HALF
-    mask += mask + 1
-    key = ((kind + 1) * MIX) & mask
+    key = mixed(0, kind + 1)
     for i in range(i64(KINDS)):
-        key = ((key ^ grids[base + i]) * MIX) & mask
-        key ^= key >> MIX_SHIFT
+        key = mixed(key, grids[base + i])
     return key
 
 

@@ -31,15 +31,13 @@ from waterhole.games.wildlife.engine.heuristic import (
     worth_of_terrain,
 )
 from waterhole.games.wildlife.engine.rules import Wildlife
+from waterhole.kernel.engine.keys import mixed
 
 ROWS: Final = 1 << 11  # decisions that are remembered
 ROW_WIDTH: Final = 96  # moves of a decision that is remembered
 SLOTS: Final = 1 << 13  # single worths that are remembered
 MIGRATION: Final = CARD_KINDS  # in place of a kind of card: the free migration
 UNKNOWN: Final = -1.0e9
-MIX: Final[i64] = 0x1E3779B97F4A7C15
-MIX_SHIFT: Final = 31
-HALF: Final[i64] = (1 << 62) - 1  # of the mask of 63 bits that a key has
 
 
 @final
@@ -155,11 +153,3 @@ def decision_key(game: Wildlife, seat: i64, moves: vec[i64], count: i64) -> i64:
     for i in range(count):
         key = mixed(key, moves[i])
     return key
-
-
-def mixed(key: i64, word: i64) -> i64:
-    """A key that knows one word more."""
-    mask: i64 = HALF
-    mask += mask + 1
-    key = ((key ^ word) * MIX) & mask
-    return key ^ (key >> MIX_SHIFT)

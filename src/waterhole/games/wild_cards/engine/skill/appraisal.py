@@ -46,6 +46,7 @@ from waterhole.games.wild_cards.engine.rules import WildCards
 from waterhole.games.wild_cards.engine.standing import rounds_left
 from waterhole.games.wild_cards.engine.table import held, natural
 from waterhole.kernel.engine.bags import cards, count, size
+from waterhole.kernel.engine.keys import mixed
 from waterhole.kernel.engine.masks import BIT
 
 LAST_POINT: Final = 1.0  # what a point is worth in the last round, where nothing else is worth anything
@@ -60,9 +61,6 @@ NEVER: Final = 1.0e6  # the cost of what cannot be paid
 # What animals add is remembered: in most worlds of a search the same collections meet.
 PLACES: Final = 1024
 GAINS: Final = 30  # of a place: five players, six species
-KEY_MASK: Final[i64] = (1 << 61) - 1
-KEY_PRIME: Final[i64] = 0x9E3779B97F4A7C1
-KEY_SHIFT: Final = 37
 NO_KEY: Final = -1
 
 
@@ -94,11 +92,10 @@ class Appraisal:
     def begin(self, game: WildCards) -> None:
         """Find the tables of the round after this, and what is remembered of these collections."""
         self.find_tables(game)
-        key = 64 * game.leaders + rounds_left(game)
+        key = mixed(0, 64 * game.leaders + rounds_left(game))
         for player in range(game.players):
-            key = ((key ^ (key >> KEY_SHIFT)) * KEY_PRIME + game.collections[player]) & KEY_MASK
-        key = ((key ^ (key >> KEY_SHIFT)) * KEY_PRIME) & KEY_MASK
-        self.place = (key >> KEY_SHIFT) & (PLACES - 1)
+            key = mixed(key, game.collections[player])
+        self.place = key & (PLACES - 1)
         if self.keys[self.place] != key:
             self.keys[self.place] = key
             self.known[self.place] = 0
