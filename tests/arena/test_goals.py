@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from waterhole.arena.goals import goals
 from waterhole.arena.report import Machine, Report, RowReport, Section, Settings
+from waterhole.arena.report.goals import goals
 from waterhole.arena.schedule import Table
 from waterhole.arena.statistics import Estimate, Pace, Standing
 

@@ -390,9 +390,9 @@ def _bar() -> Progress:
 
 def write(report: Report, out: Path) -> str:
     """The report as page, data and plots; returns the page."""
-    from waterhole.arena.goals import goals
-    from waterhole.arena.plots import draw, draw_curves
     from waterhole.arena.report import markdown
+    from waterhole.arena.report.goals import goals
+    from waterhole.arena.report.plots import draw, draw_curves
     from waterhole.arena.scaling import summary
 
     folder = out.with_suffix("")

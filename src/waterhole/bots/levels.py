@@ -105,11 +105,7 @@ class SearchBot:
             self.search.forget()
         world, budget = perspective.world(rng.split()), self.budget
         self.search.run(world, perspective.seat, rng, budget.iterations, budget.cpu or budget.seconds)
-        tried = {
-            move: float(visits) + self.search.mean_of(move) / 2
-            for move in perspective.moves
-            if (visits := self.search.visits_of(move))
-        }
+        tried = {move: times for move, times in self.search.tried() if move in perspective.moves}
         self._keep(perspective, most_tried(tried))
         return tried
 
@@ -121,16 +117,16 @@ class SearchBot:
 
 def most_tried(tried: Tried, mixed: bool = False, rng: Rng | None = None) -> int:
     """The move that was tried most; mixed: by lot, in proportion, one of those tried nearly as often."""
-    most = max(tried.values())
+    first = max(tried, key=tried.__getitem__)
     if not mixed or rng is None:
-        return max(tried, key=tried.__getitem__)
-    often = {move: times for move, times in tried.items() if times >= OFTEN_ENOUGH * most}
-    lot = rng.chance() * sum(often.values())
-    for move, times in often.items():
+        return first
+    often = [(move, int(times)) for move, times in tried.items() if int(times) >= OFTEN_ENOUGH * int(tried[first])]
+    lot = rng.below(sum(times for _, times in often))
+    for move, times in often:
         lot -= times
         if lot < 0:
             return move
-    return next(reversed(often))
+    return first
 
 
 class Lapses(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

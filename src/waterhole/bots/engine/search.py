@@ -536,19 +536,32 @@ class Search:
             return NONE
         return self.edge_move[first]
 
+    def tried(self) -> list[tuple[int, float]]:
+        """The moves of the root seat, the newest first, with their visits and half of their mean reward."""
+        found: list[tuple[int, float]] = []
+        edge = self.node_edge[0]
+        while edge != NONE:
+            if self.edge_seat[edge] == self.seat and self.edge_visits[edge]:
+                found.append((self.edge_move[edge], self.score_at(edge)))
+            edge = self.edge_next[edge]
+        return found
+
     def most_visited(self) -> i64:
-        """The edge of that move, of the better one of two with the same visits; NONE if none was visited."""
+        """The edge of the most visited move, of the better one of two with the same visits; NONE if there is none."""
         first: i64 = NONE
         most = 0.0
         edge = self.node_edge[0]
         while edge != NONE:
             if self.edge_seat[edge] == self.seat and self.edge_visits[edge]:
-                score = float(self.edge_visits[edge]) + self.mean_at(edge) / 2.0
+                score = self.score_at(edge)
                 if score > most:
                     most = score
                     first = edge
             edge = self.edge_next[edge]
         return first
+
+    def score_at(self, edge: i64) -> float:
+        return float(self.edge_visits[edge]) + self.mean_at(edge) / 2.0
 
     def expected(self, seat: i64) -> float:
         """What a seat won on average in the last run."""

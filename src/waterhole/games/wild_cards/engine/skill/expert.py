@@ -61,6 +61,7 @@ from waterhole.games.wild_cards.engine.standing import won_share
 from waterhole.games.wild_cards.engine.table import natural
 from waterhole.kernel.engine.bags import size
 from waterhole.kernel.engine.policy import Rater
+from waterhole.kernel.engine.state import MOST_SEATS
 
 NOISE: Final = 0.03  # equal moves by lot, and bids that are not always the same
 WARMTH: Final = 0.4  # between two moves of which the better is made e times as often
@@ -85,6 +86,7 @@ class WildCardsExpert(Rater):
         self.worths = vec[float]([0.0] * MOST_SLOTS)
         self.ahead = vec[float]([0.0] * (BID_VALUES * (MOST_SLOTS + 1)))
         self.after = vec[float]([0.0] * BID_VALUES)
+        self.shares = vec[float]([0.0] * MOST_SEATS)  # of a win
 
     def forget(self) -> None:
         """Remember nothing of what was worked out: the tables have changed."""
@@ -106,15 +108,8 @@ class WildCardsExpert(Rater):
         """The chance to win."""
         if game.step == OVER:
             return won_share(game, seat)
-        standing = self.standings[sort_of(game)]
-        mine = standing.of(game, seat)
-        total = 0.0
-        for player in range(game.seats):
-            if player == seat:
-                total += 1.0
-            else:
-                total += math.exp(standing.of(game, player) - mine)
-        return 1.0 / total
+        self.values(game, self.shares)
+        return self.shares[seat]
 
     def values(self, game: WildCards, out: vec[float]) -> None:
         """The same for every seat, with one look at what each has."""
