@@ -18,6 +18,7 @@ APART = 0.575  # 15 points between a level and the next
 BEATS_PLAIN = 0.9
 HALF_THE_GAP = 0.5
 LONGEST_MEAN = 1.0  # seconds
+WHY = "What was tried to reach them, and why some are missed, stands in [the trials](strength-trials.md)."
 NEIGHBOURS = {("forager", "cub"), ("hunter", "forager"), ("apex", "hunter")}
 
 
@@ -37,7 +38,7 @@ def goals(report: Report) -> list[str]:
     if not found:
         return []
     order = list(dict.fromkeys(one.goal for one in found))
-    head = ["## The goals", "", "| goal | table | found | bar | reached |", "|---|---|---|---|---|"]
+    head = ["## The goals", "", WHY, "", "| goal | table | found | bar | reached |", "|---|---|---|---|---|"]
     rows = [
         f"| {one.goal} | {one.where} | {one.found} | {one.bar} | {'yes' if one.reached else 'no'} |"
         for one in sorted(found, key=lambda one: order.index(one.goal))
