@@ -393,14 +393,14 @@ def write(report: Report, out: Path) -> str:
     from waterhole.arena.report import markdown
     from waterhole.arena.report.goals import goals
     from waterhole.arena.report.plots import draw, draw_curves
-    from waterhole.arena.scaling import summary
+    from waterhole.arena.scaling import curves, summary
 
     folder = out.with_suffix("")
     scaling = {part.name for part in report.sections if SCALING in (part.purpose, report.settings.kind)}
     drawn = {
         part.name: (draw_curves if part.name in scaling else draw)(part, folder)
         for part in report.sections
-        if part.ratings
+        if part.ratings and (part.name not in scaling or any(len(curve) > 1 for curve in curves(part).values()))
     }
     page = markdown(
         report,
