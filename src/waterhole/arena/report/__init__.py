@@ -234,7 +234,7 @@ def _section(part: Section) -> Iterator[str]:
     yield from _rows(part)
     if part.ratings:
         yield from _ratings(part)
-        seats = ", ".join(f"{seat}: {_share(share)}" for seat, share in enumerate(part.seats, start=1))
+        seats = ", ".join(f"{seat}: {interval(share)}" for seat, share in enumerate(part.seats, start=1))
         yield f"Wins by seat: {seats}."
     elif part.paces:
         yield from _paces(part)
@@ -267,7 +267,7 @@ def _rows(part: Section) -> Iterator[str]:
             others = list(row.lineup)
             others.remove(place.bot)
             par = "–" if part.table.solo else f"{place.par:.0%}"
-            wins = f"{_share(place.share)} | {par} | {_number(place.score)}"
+            wins = f"{interval(place.share)} | {par} | {_number(place.score)}"
             yield f"| {place.bot} | {_opponents(part.table, others)} | {games} | {wins} |"
         if not shown:
             yield f"| {row.lineup[0]} | {_opponents(part.table, row.lineup[1:])} | {games} | – | – | – |"
@@ -302,7 +302,8 @@ def _opponents(table: Table, bots: Sequence[str]) -> str:
     return ", ".join(f"{n} × {bot}" if n > 1 else bot for bot, n in counted.items())
 
 
-def _share(share: Estimate) -> str:
+def interval(share: Estimate) -> str:
+    """A share with its interval."""
     return f"{share.value:.1%} [{share.low:.1%}, {share.high:.1%}]"
 
 

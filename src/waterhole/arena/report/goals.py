@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from waterhole.arena.report import Report, RowReport, Section
+from waterhole.arena.ladder import NEIGHBOURS
+from waterhole.arena.report import Report, RowReport, Section, interval
 from waterhole.arena.scaling import gaps
-from waterhole.arena.statistics import Estimate
 from waterhole.arena.yardsticks import ORACLE
 from waterhole.bots.levels import BUDGETS
 
@@ -19,7 +19,6 @@ BEATS_PLAIN = 0.9
 HALF_THE_GAP = 0.5
 LONGEST_MEAN = 1.0  # seconds
 WHY = "What was tried to reach them, and why some are missed, stands in [the trials](strength-trials.md)."
-NEIGHBOURS = {("forager", "cub"), ("hunter", "forager"), ("apex", "hunter")}
 
 
 class Measured(NamedTuple):
@@ -76,14 +75,10 @@ def _of_duel(section: Section, row: RowReport) -> Iterator[Measured]:
     else:
         return
     where = f"{section.title}, {section.table.size}: {row.lineup[0]} against {row.lineup[1]}"
-    yield Measured(goal, where, f"{_interval(share)} of {row.games}", f"{100 * bar:.3g}%", share.value >= bar)
+    yield Measured(goal, where, f"{interval(share)} of {row.games}", f"{100 * bar:.3g}%", share.value >= bar)
 
 
 def _timed(bot: str) -> tuple[str, float]:
     """A level and its seconds, 0 for those that have none; one with other settings is no level."""
     level, _, seconds = bot.partition(":cpu=")
     return (bot, 0.0) if ":" in level + seconds else (level, float(seconds or 0))
-
-
-def _interval(share: Estimate) -> str:
-    return f"{share.value:.1%} [{share.low:.1%}, {share.high:.1%}]"
