@@ -132,9 +132,9 @@ def test_what_two_searches_found_is_pooled_by_their_tries() -> None:
     assert 10 < doubts[0] < 20
 
 
-def test_what_all_solve_is_rated_low_and_what_only_the_hunter_solves_high() -> None:
-    def rated(cub: float, forager: float, hunter: float) -> int:
-        return rating_from({"cub": cub, "forager": forager, "hunter": hunter})
+def test_what_all_solve_is_rated_low_and_what_only_apex_solves_high() -> None:
+    def rated(cub: float, forager: float, apex: float) -> int:
+        return rating_from({"cub": cub, "forager": forager, "apex": apex})
 
     assert LOWEST <= rated(1, 1, 1) < rated(0.5, 1, 1) < rated(0, 0, 1) < rated(0, 0, 0.2) <= HIGHEST
     assert rated(0.6, 1, 1) < RATINGS["forager"] < rated(0, 0, 1) < rated(0, 0, 0)

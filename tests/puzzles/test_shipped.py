@@ -56,10 +56,10 @@ def test_one_move_is_clearly_best_of_more_than_three_and_nothing_is_decided_yet(
 
 
 @every_game
-def test_hunter_solves_more_than_forager_and_forager_more_than_cub(game: Game) -> None:
+def test_apex_solves_more_than_forager_and_forager_more_than_cub(game: Game) -> None:
     puzzles = puzzles_of(game.name)
-    cub, forager, hunter = (sum(puzzle.solved[level] for puzzle in puzzles) for level in TRIES)
-    assert cub < forager < hunter
+    cub, forager, apex = (sum(puzzle.solved[level] for puzzle in puzzles) for level in TRIES)
+    assert cub < forager < apex
 
 
 @every_game

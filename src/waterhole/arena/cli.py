@@ -127,7 +127,7 @@ def _kind(
         "--seconds-scale",
         default="1",
         metavar="F",
-        help="thinking times: 0.1 gives hunter 0.03 s; or by the number of players, 2:0.1,3:0.05,max:0.01",
+        help="thinking times: 0.1 gives apex 0.2 s; or by the number of players, 2:0.1,3:0.05,max:0.01",
     )
     sub.add_argument("--out", type=Path, metavar="FILE.md", help="the report; .json, results and plots go beside it")
     add_place(sub)

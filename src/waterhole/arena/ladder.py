@@ -12,7 +12,7 @@ from waterhole.kernel.game import BadInput, Game
 
 LADDER = ("random", "greedy", "forager", "mcts", "cub", "hunter", "apex")
 # Levels that use all the time they get, with the level whose time it is.
-SCALED = {"mcts": "mcts", "hunter": "hunter", "apex": "apex", "hunter@1": "hunter", "apex@1": "apex", ORACLE: "apex"}
+SCALED = {"mcts": "mcts", "apex": "apex", "hunter@1": "hunter", "apex@1": "apex", ORACLE: "apex"}
 MEASURE = "forager"
 NEIGHBOURS = (("forager", "cub"), ("hunter", "forager"), ("apex", "hunter"), ("apex", "apex@1"))
 DOUBTFUL = (("greedy", "random"), ("hunter", "mcts"), ("apex", "hunter"))

@@ -186,7 +186,7 @@ def bot(level: str, game: Game, budgets: Mapping[str, Budget] = BUDGETS) -> Bot:
     if word not in LEVELS:
         raise BadInput("refused-no-level", level=word, levels=list(LEVELS))
     settings = read_settings(level, rest)
-    budget = read_budget(level, settings, budgets[word]) if word in budgets else Budget()
+    budget = read_budget(level, settings, usual_budget(word, game, budgets)) if word in budgets else Budget()
     if settings and word in ("random", "greedy", "forager", "cub"):
         raise BadInput(f"'{level}': {word} has no setting '{next(iter(settings))}'.")
     if word == "random":
@@ -198,6 +198,12 @@ def bot(level: str, game: Game, budgets: Mapping[str, Budget] = BUDGETS) -> Bot:
     if word == "cub":
         return Cub(game, budget)
     return SearchBot(game, budget, _style(level, settings, PLAIN if word == "mcts" else style_for(game)))
+
+
+def usual_budget(level: str, game: Game, budgets: Mapping[str, Budget]) -> Budget:
+    """What a level has in a game unless something else is asked for."""
+    usual = budgets[level]
+    return msgspec.structs.replace(usual, iterations=game.tries) if level == "hunter" else usual
 
 
 def style_for(game: Game) -> Style:
@@ -227,7 +233,7 @@ def read_settings(level: str, text: str) -> dict[str, str]:
 
 
 def read_budget(level: str, settings: dict[str, str], usual: Budget) -> Budget:
-    """The usual time, unless a budget is given."""
+    """The usual one, unless another is given: iterations alone, or a time in which the usual iterations are made."""
     given = {name: settings.pop(name) for name in Budget.__struct_fields__ if name in settings}
     if not given:
         return usual
@@ -239,7 +245,7 @@ def read_budget(level: str, settings: dict[str, str], usual: Budget) -> Budget:
         raise BadInput(f"'{level}': {', '.join(Budget.__struct_fields__)} are above 0.")
     if budget.cpu and budget.seconds:
         raise BadInput(f"'{level}': a search is timed by seconds or by cpu, not by both.")
-    return budget
+    return budget if budget.iterations else msgspec.structs.replace(budget, iterations=usual.iterations)
 
 
 def _style(level: str, settings: dict[str, str], usual: Style) -> Style:

@@ -11,10 +11,10 @@ from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.game import Game, Perspective
 
 # Tries of each level, and its own rating: the scale on which people are rated too. What a bot rates is a convention;
-# the distances are about those of the forager's and hunter's results against each other.
-TRIES = {"cub": 16, "forager": 16, "hunter": 4}
-RATINGS = {"cub": 1100, "forager": 1200, "hunter": 1700}
-HUNTER = "hunter:iterations=500"  # by tries, so that it always answers the same
+# the distances are about those of the forager's and apex' results against each other.
+TRIES = {"cub": 16, "forager": 16, "apex": 4}
+RATINGS = {"cub": 1100, "forager": 1200, "apex": 1700}
+APEX = "apex:iterations=500"  # a short look, by iterations, so that it always answers the same
 LOWEST, HIGHEST = 600, 2400
 SCALE = 400.0  # points that make ten to one
 
@@ -26,7 +26,7 @@ class Graders:
         self.bots: dict[str, Bot] = {
             "cub": bot("cub", game, {"cub": Budget()}),  # as many tries as it wants, by no clock
             "forager": bot("forager", game),
-            "hunter": bot(HUNTER, game),
+            "apex": bot(APEX, game),
         }
 
     def share(self, level: str, perspective: Perspective, right: frozenset[int], rng: Rng) -> float:

@@ -189,8 +189,8 @@ def puzzle_at(
         searches.append(searched(perspective, tries_for(perspective), rng.split()))
         if not is_clear(searches[-1], right):
             return None
-    solved["hunter"] = graders.share("hunter", perspective, right, rng)
-    if not solved["hunter"]:  # what no search finds that plays a game may be a flaw of the one that verifies
+    solved["apex"] = graders.share("apex", perspective, right, rng)
+    if not solved["apex"]:  # what no search finds that plays a game may be a flaw of the one that verifies
         return None
     return _told(perspective, name, right, searches, solved, theme)
 

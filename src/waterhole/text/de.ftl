@@ -128,7 +128,7 @@ level-mcts = MCTS
 level-hunter = Jäger
     .manner = stark: denkt einen Moment voraus
 level-apex = Spitzenräuber
-    .manner = unerbittlich: denkt zwei Sekunden voraus
+    .manner = unerbittlich: denkt bis zu zwei Sekunden voraus
 level-manner = { WORD($level, kind: "level", form: "manner") }
 level-choice = { level }: { level-manner }
 # Der Name eines Bots an einem Tisch.
@@ -336,7 +336,7 @@ refused-no-holiday = Diese Tage sind vorbei oder zurückgenommen.
 puzzle-right = Richtig! Damit gewinnt man in { $best } % der Fälle, mit dem zweitbesten Zug in { $next } %.
 puzzle-wrong = Diesmal nicht: Mit deinem Zug gewinnt man in { $own } % der Fälle, mit dem besten in { $best } %.
 puzzle-best = Der beste Zug: { $move }
-puzzle-levels = So oft finden ihn unsere Bots: { level-cub } { $cub } %, { level-forager } { $forager } %, { level-hunter } { $hunter } %.
+puzzle-levels = So oft finden ihn unsere Bots: { level-cub } { $cub } %, { level-forager } { $forager } %, { level-apex } { $apex } %.
 puzzle-theme = Thema: { WORD($theme, kind: "theme") }
 grade-easy = leicht
 grade-medium = mittel

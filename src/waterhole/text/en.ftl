@@ -119,7 +119,7 @@ level-mcts = Mcts
 level-hunter = Hunter
     .manner = strong: thinks ahead for a moment
 level-apex = Apex
-    .manner = relentless: thinks ahead for two seconds
+    .manner = relentless: thinks ahead for up to two seconds
 level-manner = { WORD($level, kind: "level", form: "manner") }
 level-choice = { level }: { level-manner }
 # The name of a bot at a table.
@@ -327,7 +327,7 @@ refused-no-holiday = These days are over, or were taken back.
 puzzle-right = Right! It wins { $best } % of the time; the next best move, { $next } %.
 puzzle-wrong = Not this time: your move wins { $own } % of the time, the best one { $best } %.
 puzzle-best = The best move: { $move }
-puzzle-levels = How often our bots find it: { level-cub } { $cub } %, { level-forager } { $forager } %, { level-hunter } { $hunter } %.
+puzzle-levels = How often our bots find it: { level-cub } { $cub } %, { level-forager } { $forager } %, { level-apex } { $apex } %.
 puzzle-theme = Theme: { WORD($theme, kind: "theme") }
 grade-easy = easy
 grade-medium = medium

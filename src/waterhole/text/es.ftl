@@ -128,7 +128,7 @@ level-mcts = MCTS
 level-hunter = Cazador
     .manner = fuerte: piensa un momento por adelantado
 level-apex = Superdepredador
-    .manner = implacable: piensa dos segundos por adelantado
+    .manner = implacable: piensa por adelantado hasta dos segundos
 level-manner = { WORD($level, kind: "level", form: "manner") }
 level-choice = { level }: { level-manner }
 # El nombre de un bot en una mesa.
@@ -336,7 +336,7 @@ refused-no-holiday = Estos días ya han pasado o se anularon.
 puzzle-right = ¡Bien! Así se gana el { $best } % de las veces; con la segunda mejor jugada, el { $next } %.
 puzzle-wrong = Esta vez no: con tu jugada se gana el { $own } % de las veces, con la mejor el { $best } %.
 puzzle-best = La mejor jugada: { $move }
-puzzle-levels = Cuántas veces la encuentran nuestros bots: { level-cub } { $cub } %, { level-forager } { $forager } %, { level-hunter } { $hunter } %.
+puzzle-levels = Cuántas veces la encuentran nuestros bots: { level-cub } { $cub } %, { level-forager } { $forager } %, { level-apex } { $apex } %.
 puzzle-theme = Tema: { WORD($theme, kind: "theme") }
 grade-easy = fácil
 grade-medium = medio

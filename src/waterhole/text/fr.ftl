@@ -124,7 +124,7 @@ level-mcts = MCTS
 level-hunter = Chasseur
     .manner = fort : réfléchit un instant à l’avance
 level-apex = Superprédateur
-    .manner = implacable : réfléchit deux secondes à l’avance
+    .manner = implacable : réfléchit jusqu’à deux secondes à l’avance
 level-manner = { WORD($level, kind: "level", form: "manner") }
 level-choice = { level } – { level-manner }
 # Le nom d’un bot à une table.
@@ -332,7 +332,7 @@ refused-no-holiday = Ces jours sont passés ou annulés.
 puzzle-right = Bravo ! On gagne ainsi dans { $best } % des cas ; avec le deuxième meilleur coup, dans { $next } %.
 puzzle-wrong = Pas cette fois : ton coup gagne dans { $own } % des cas, le meilleur dans { $best } %.
 puzzle-best = Le meilleur coup : { $move }
-puzzle-levels = Nos bots le trouvent : { level-cub } { $cub } %, { level-forager } { $forager } %, { level-hunter } { $hunter } % du temps.
+puzzle-levels = Nos bots le trouvent : { level-cub } { $cub } %, { level-forager } { $forager } %, { level-apex } { $apex } % du temps.
 puzzle-theme = Thème : { WORD($theme, kind: "theme") }
 grade-easy = facile
 grade-medium = moyen

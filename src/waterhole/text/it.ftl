@@ -128,7 +128,7 @@ level-mcts = MCTS
 level-hunter = Cacciatore
     .manner = forte: pensa un momento in anticipo
 level-apex = Superpredatore
-    .manner = implacabile: pensa due secondi in anticipo
+    .manner = implacabile: pensa in anticipo fino a due secondi
 level-manner = { WORD($level, kind: "level", form: "manner") }
 level-choice = { level }: { level-manner }
 # Il nome di un bot a un tavolo.
@@ -339,7 +339,7 @@ refused-no-holiday = Questi giorni sono passati o annullati.
 puzzle-right = Giusto! Così si vince il { $best } % delle volte; con la seconda mossa migliore il { $next } %.
 puzzle-wrong = Stavolta no: con la tua mossa si vince il { $own } % delle volte, con la migliore il { $best } %.
 puzzle-best = La mossa migliore: { $move }
-puzzle-levels = Quanto spesso la trovano i nostri bot: { level-cub } { $cub } %, { level-forager } { $forager } %, { level-hunter } { $hunter } %.
+puzzle-levels = Quanto spesso la trovano i nostri bot: { level-cub } { $cub } %, { level-forager } { $forager } %, { level-apex } { $apex } %.
 puzzle-theme = Tema: { WORD($theme, kind: "theme") }
 grade-easy = facile
 grade-medium = medio

@@ -119,7 +119,7 @@ level-mcts = MCTS
 level-hunter = Jager
     .manner = sterk: denkt even vooruit
 level-apex = Toproofdier
-    .manner = onverbiddelijk: denkt twee seconden vooruit
+    .manner = onverbiddelijk: denkt tot twee seconden vooruit
 level-manner = { WORD($level, kind: "level", form: "manner") }
 level-choice = { level }: { level-manner }
 # De naam van een bot aan een tafel.
@@ -336,7 +336,7 @@ refused-no-holiday = Deze dagen zijn voorbij of teruggenomen.
 puzzle-right = Goed! Dit wint { $best } % van de keren; de op één na beste zet { $next } %.
 puzzle-wrong = Deze keer niet: jouw zet wint { $own } % van de keren, de beste { $best } %.
 puzzle-best = De beste zet: { $move }
-puzzle-levels = Zo vaak vinden onze bots hem: { level-cub } { $cub } %, { level-forager } { $forager } %, { level-hunter } { $hunter } %.
+puzzle-levels = Zo vaak vinden onze bots hem: { level-cub } { $cub } %, { level-forager } { $forager } %, { level-apex } { $apex } %.
 puzzle-theme = Thema: { WORD($theme, kind: "theme") }
 grade-easy = makkelijk
 grade-medium = gemiddeld

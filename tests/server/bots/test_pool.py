@@ -75,7 +75,7 @@ def test_a_process_that_dies_or_hangs_costs_one_retry_and_no_move(
 
     async def work(pool: BotPool) -> None:
         await pool.choose(PERSPECTIVE, "forager")
-        asked = asyncio.create_task(pool.choose(PERSPECTIVE, "hunter"))
+        asked = asyncio.create_task(pool.choose(PERSPECTIVE, "mcts"))
         await asyncio.sleep(0.05)
         first = await thinking(pool)
         os.kill(first, signal_sent)
@@ -114,7 +114,7 @@ def test_one_persons_hundred_bots_neither_multiply_processes_nor_keep_another_pe
         crowd = [asyncio.create_task(pool.choose(PERSPECTIVE, "apex", "crowd")) for _ in range(100)]
         await asyncio.sleep(0)
         other = asyncio.create_task(pool.choose(PERSPECTIVE, "forager", "other"))
-        search = asyncio.create_task(pool.choose(PERSPECTIVE, "hunter", "other"))
+        search = asyncio.create_task(pool.choose(PERSPECTIVE, "mcts", "other"))
         await other
         assert sum(one.done() for one in crowd) < 10  # who answers at once waits for nobody who searches
         await search
@@ -123,7 +123,7 @@ def test_one_persons_hundred_bots_neither_multiply_processes_nor_keep_another_pe
         chosen = await asyncio.gather(*crowd)
         assert all(one.move in PERSPECTIVE.moves for one in chosen)
         assert sum(one.hurried for one in chosen) > 90  # they had to share the time there was
-        assert not (await pool.choose(PERSPECTIVE, "hunter", "crowd")).hurried
+        assert not (await pool.choose(PERSPECTIVE, "mcts", "crowd")).hurried
 
     with_pool(1, work)
 
@@ -132,7 +132,7 @@ def test_who_has_nothing_to_do_thinks_with_the_one_who_is_asked_and_is_there_for
     async def work(pool: BotPool) -> None:
         assert (await pool.choose(PERSPECTIVE, "apex")).move in PERSPECTIVE.moves
         assert len(children()) == 2
-        first, second = [asyncio.create_task(pool.choose(PERSPECTIVE, "hunter", owner)) for owner in "ab"]
+        first, second = [asyncio.create_task(pool.choose(PERSPECTIVE, "mcts", owner)) for owner in "ab"]
         assert {(await first).hurried, (await second).hurried} == {False}
 
     with_pool(2, work)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from waterhole.arena.ladder import NEIGHBOURS
 from waterhole.arena.report import Report, RowReport, Section, interval
 from waterhole.arena.scaling import gaps
+from waterhole.arena.statistics import Estimate
 from waterhole.arena.yardsticks import ORACLE
 from waterhole.bots.levels import BUDGETS
 
@@ -18,7 +19,10 @@ APART = 0.575  # 15 points between a level and the next
 BEATS_PLAIN = 0.9
 HALF_THE_GAP = 0.5
 LONGEST_MEAN = 1.0  # seconds
-WHY = "What was tried to reach them, and why some are missed, stands in [the trials](strength-trials.md)."
+WHY = (
+    "What was tried to reach them, and why some are missed, stands in [the trials](strength-trials.md). 'Likely' and "
+    "'unlikely': the share is above or below the bar, which lies within its interval."
+)
 
 
 class Measured(NamedTuple):
@@ -28,7 +32,7 @@ class Measured(NamedTuple):
     where: str
     found: str
     bar: str
-    reached: bool
+    reached: str
 
 
 def goals(report: Report) -> list[str]:
@@ -39,7 +43,7 @@ def goals(report: Report) -> list[str]:
     order = list(dict.fromkeys(one.goal for one in found))
     head = ["## The goals", "", WHY, "", "| goal | table | found | bar | reached |", "|---|---|---|---|---|"]
     rows = [
-        f"| {one.goal} | {one.where} | {one.found} | {one.bar} | {'yes' if one.reached else 'no'} |"
+        f"| {one.goal} | {one.where} | {one.found} | {one.bar} | {one.reached} |"
         for one in sorted(found, key=lambda one: order.index(one.goal))
     ]
     return [*head, *rows, ""]
@@ -52,11 +56,15 @@ def _of(section: Section) -> Iterator[Measured]:
     if any(row.lineup[0].startswith(ORACLE) for row in section.rows):
         for seconds, part in gaps(section):
             where = f"{section.title}, {section.table.size}, {seconds:g} s"
-            yield Measured("the way from forager to oracle", where, f"{part:.0%}", "50%", part >= HALF_THE_GAP)
+            yield Measured(
+                "the way from forager to oracle", where, f"{part:.0%}", "50%", _certain(part >= HALF_THE_GAP)
+            )
     for pace in section.paces:
         if _timed(pace.bot) == ("apex", BUDGETS["apex"].seconds):
             where, mean = f"{section.title}, {section.table.size}", pace.mean_seconds
-            yield Measured("how long apex thinks on average", where, f"{mean:.2f} s", "1 s", mean < LONGEST_MEAN)
+            yield Measured(
+                "how long apex thinks on average", where, f"{mean:.2f} s", "1 s", _certain(mean < LONGEST_MEAN)
+            )
 
 
 def _of_duel(section: Section, row: RowReport) -> Iterator[Measured]:
@@ -75,7 +83,18 @@ def _of_duel(section: Section, row: RowReport) -> Iterator[Measured]:
     else:
         return
     where = f"{section.title}, {section.table.size}: {row.lineup[0]} against {row.lineup[1]}"
-    yield Measured(goal, where, f"{interval(share)} of {row.games}", f"{100 * bar:.3g}%", share.value >= bar)
+    yield Measured(goal, where, f"{interval(share)} of {row.games}", f"{100 * bar:.3g}%", _reached(share, bar))
+
+
+def _certain(reached: bool) -> str:
+    return "yes" if reached else "no"
+
+
+def _reached(share: Estimate, bar: float) -> str:
+    """As surely as the games can say."""
+    if share.low < bar <= share.high:
+        return "likely" if share.value >= bar else "unlikely"
+    return _certain(share.value >= bar)
 
 
 def _timed(bot: str) -> tuple[str, float]:

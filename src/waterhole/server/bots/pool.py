@@ -26,7 +26,7 @@ PATIENCE = 2.0  # seconds in which all who wait now should have their turn
 LEAST_SEARCH = 0.004  # seconds; with less the rules of thumb play better
 GRACE = 5.0  # seconds beyond the time a job should take before its process counts as hung
 SHORT_LOOK = 0.5  # seconds for which who has nothing to do thinks with another
-SEARCHING = {"mcts", "hunter", "apex"}  # who uses all the time there is; the others answer at once
+SEARCHING = {"mcts", "apex"}  # who uses all the time there is; the others answer at once
 QUICK = "forager"  # who plays where there is no time to search
 REVIEW_SECONDS = 300.0
 
