@@ -56,23 +56,28 @@ class Endured(msgspec.Struct, kw_only=True):
 
 
 def run(
-    games: Sequence[str], decisions: int, scale: float, say: Callable[[str], None] = lambda text: None
+    games: Sequence[str],
+    decisions: int,
+    scale: float,
+    whole_games: int = 1,
+    say: Callable[[str], None] = lambda text: None,
 ) -> list[Endured]:
-    """At least so many decisions in each game, with this part of the levels' own times."""
-    return [endure(name, decisions, scale, say) for name in games]
+    """At least so many decisions and whole games of each game, with this part of the levels' own times."""
+    return [endure(name, decisions, scale, whole_games, say) for name in games]
 
 
-def endure(name: str, decisions: int, scale: float, say: Callable[[str], None]) -> Endured:
+def endure(name: str, decisions: int, scale: float, whole_games: int, say: Callable[[str], None]) -> Endured:
     levels = {scaled(level, scale): Level(level=level, limit=limit_of(level, scale)) for level in LEVELS}
     found = Endured(game=name, games=0, levels=list(levels.values()), failures=[], memory=[resident()])
     for number in count():
         result = play(unit_of(name, list(levels), number))
         found.games += 1
         add(result, levels, found.failures)
-        say(f"{name}: {found.decisions} of {decisions} decisions, {len(found.failures)} failed games")
+        done = found.decisions >= decisions and found.games >= whole_games
+        say(f"{name}: {found.games} games, {found.decisions} decisions, {len(found.failures)} failed games")
         if len(found.memory) == 1 and found.decisions >= SETTLED * decisions:
             found.memory.append(resident())
-        if found.decisions >= decisions or len(found.failures) >= MOST_FAILURES:
+        if done or len(found.failures) >= MOST_FAILURES:
             break
     found.memory.append(resident())
     return found
