@@ -25,6 +25,7 @@ from waterhole.games.wild_cards.engine.components import (
     WILD,
 )
 from waterhole.games.wild_cards.engine.rules import WildCards, new_game
+from waterhole.games.wild_cards.engine.scoring import PAIR, largest_two
 from waterhole.games.wild_cards.engine.standing import rounds_left, won_share
 from waterhole.games.wild_cards.engine.table import held
 from waterhole.kernel.engine.bags import count, size
@@ -74,17 +75,13 @@ class Standing:
         at = self.at
         stage = STAGE[rounds_left(game)] * WIDTH
         collection = game.collections[seat]
-        first: i64 = 0
-        second: i64 = 0
         for species in range(i64(ANIMAL_KINDS)):
             n = count(collection, species)
-            if n > first:
-                second = first
-                first = n
-            elif n > second:
-                second = n
             at[species] = stage + LEAD + (species * MOST_IN_LEAD + least(n, MOST_IN_LEAD - 1)) * LEADS
             at[species] += lead_of(game, seat, species, n)
+        both = largest_two(collection)
+        first = both // PAIR
+        second = both % PAIR
         at[ANIMAL_KINDS] = stage + LARGEST + first * MOST_OF_A_SPECIES + second
         at[ANIMAL_KINDS + 1] = stage + OTHERS + least(size(collection) - first - second, MOST_OTHERS - 1)
         hand = game.hands[seat]

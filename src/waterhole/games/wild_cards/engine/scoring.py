@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from waterhole.games.wild_cards.engine.components import ANIMAL_KINDS, LEADER_POINTS
 from waterhole.kernel.engine.bags import count, size
 from waterhole.kernel.engine.state import ranks_by
+
+PAIR: Final = 64  # two numbers below it in one
 
 
 def most(collection: i64) -> i64:
@@ -31,8 +35,8 @@ def second_most(collection: i64) -> i64:
     return best
 
 
-def collection_points(collection: i64) -> i64:
-    """Two a card for the largest species and one for the next: equal ones give the same in either order."""
+def largest_two(collection: i64) -> i64:
+    """How many animals the largest species has, times PAIR, and how many the next."""
     first: i64 = 0
     second: i64 = 0
     for species in range(i64(ANIMAL_KINDS)):
@@ -42,7 +46,13 @@ def collection_points(collection: i64) -> i64:
             first = n
         elif n > second:
             second = n
-    return 2 * first + second
+    return first * PAIR + second
+
+
+def collection_points(collection: i64) -> i64:
+    """Two a card for the largest species and one for the next: equal ones give the same in either order."""
+    both = largest_two(collection)
+    return 2 * (both // PAIR) + both % PAIR
 
 
 def leader_points(leaders: i64, player: i64) -> i64:

@@ -43,6 +43,7 @@ from waterhole.games.wild_cards.engine.learned import (
     least,
 )
 from waterhole.games.wild_cards.engine.rules import WildCards
+from waterhole.games.wild_cards.engine.scoring import PAIR, largest_two
 from waterhole.games.wild_cards.engine.standing import rounds_left
 from waterhole.games.wild_cards.engine.table import held, natural
 from waterhole.kernel.engine.bags import cards, count, size
@@ -256,15 +257,9 @@ class Appraisal:
         return gain
 
     def of_collection(self, collection: i64) -> float:
-        first: i64 = 0
-        second: i64 = 0
-        for species in range(i64(ANIMAL_KINDS)):
-            n = count(collection, species)
-            if n > first:
-                second = first
-                first = n
-            elif n > second:
-                second = n
+        both = largest_two(collection)
+        first = both // PAIR
+        second = both % PAIR
         worth = self.point * float(2 * first + second)
         if self.last:
             return worth + LAST_ANIMAL * float(size(collection))
