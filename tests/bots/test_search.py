@@ -78,7 +78,7 @@ def test_the_same_perspective_and_chance_give_the_same_tree(table: Table) -> Non
     state = table.start(23)
     perspective = Perspective(table.game, state, state.decider())
     one, other = (searched(perspective, ITERATIONS, Style(), seed=3) for _ in range(2))
-    assert one.nodes == other.nodes
+    assert one.tree.nodes == other.tree.nodes
     assert [one.visits_of(move) for move in perspective.moves] == [other.visits_of(move) for move in perspective.moves]
 
 
@@ -175,7 +175,7 @@ def test_the_tree_is_kept_for_the_next_decision_of_the_same_turn() -> None:
             if state.decider() != seat:
                 break
             perspective = Perspective(CUBIRDS, state, seat)
-            before = player.search.nodes
+            before = player.search.tree.nodes
             promised = player._expected
             state.apply(seat, player.choose(perspective, Rng(seed)))
             if promised == perspective.fingerprint:
@@ -196,19 +196,19 @@ def test_keeping_a_subtree_keeps_its_figures(game: Game) -> None:
         after = perspective.after(move)
         if after is None:
             continue
-        child = search.edge_node[search.edge_of(0, seat, move)]
+        child = search.tree.edge_node[search.tree.edge_of(0, seat, move)]
         before = {}
         for reply in after.moves:
-            edge = search.edge_of(child, seat, reply)
+            edge = search.tree.edge_of(child, seat, reply)
             if edge >= 0:
-                before[reply] = (search.edge_visits[edge], search.edge_value[edge], search.edge_seen[edge])
+                before[reply] = (search.tree.edge_visits[edge], search.tree.edge_value[edge], search.tree.edge_seen[edge])
         assert search.follow(move)
         for reply, figures in before.items():
-            edge = search.edge_of(0, seat, reply)
-            assert (search.edge_visits[edge], search.edge_value[edge], search.edge_seen[edge]) == figures
-        nodes = search.nodes
+            edge = search.tree.edge_of(0, seat, reply)
+            assert (search.tree.edge_visits[edge], search.tree.edge_value[edge], search.tree.edge_seen[edge]) == figures
+        nodes = search.tree.nodes
         search.run(after.world(Rng(2)), seat, Rng(3), 30, 0.0)
-        assert search.nodes >= nodes
+        assert search.tree.nodes >= nodes
         if number > 60:
             return
 
