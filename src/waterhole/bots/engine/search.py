@@ -3,7 +3,8 @@
 Each iteration deals a world that agrees with what the root seat knows, walks down one tree shared by all worlds,
 adds a leaf, plays on from there for a few turns and writes back what came of it. The tree is keyed by moves, so a
 move counts how often it was available as well as how often it was made. Where several seats decide at once, each
-chooses by its own figures, not knowing the others' choice. Nodes and edges are rows of flat vecs.
+chooses by its own figures, not knowing the others' choice; there a tree for each seat may take the place of the one,
+which six who choose at once would split into every combination of choices.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ class Settings:
         self.until_settled = False  # a playout that is cut goes on to where the policy trusts its values
         self.patience = 0.4  # the part of the iterations left that a second move is thought to get at most
         self.worthwhile = 0.003  # of a win: what another move might well bring, for the search to go on
-        self.own_trees = False  # every seat walks a tree of its own moves alone: where others' moves change little for it
+        self.own_trees = False  # beyond two players: each seat walks a tree of its own moves, as others' change little
         self.open_hands = False  # the world given to `run` is the only one: no hand is dealt again, only chance to come
 
 
@@ -112,7 +113,7 @@ class Search:
         self.unit = 1.0
         if self.settings.by_seats:
             self.unit = 2.0 / float(root.seats)
-        if self.settings.own_trees:
+        if self.settings.own_trees and root.seats > 2:
             for other in range(root.seats):
                 if other != seat:
                     self.roots[other] = self.tree.new_node(0)
@@ -188,7 +189,7 @@ class Search:
         else:
             state.redeal(self.seat, rng)
         self.steps = 0
-        if self.settings.own_trees:
+        if self.settings.own_trees and state.seats > 2:
             self.walk_apart(state, rng)
         else:
             self.walk(state, rng)
@@ -240,7 +241,7 @@ class Search:
         return tree.below(first, key)
 
     def walk_apart(self, state: State, rng: Rng) -> None:
-        """Down every seat's own tree at the same time, until the root seat (a spectator: the first) is at a new node."""
+        """Down every seat's own tree at once, until the root seat (a spectator: the first) is at a new node."""
         tree = self.tree
         leader = self.seat
         if leader < 0:
