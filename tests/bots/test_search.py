@@ -78,7 +78,7 @@ def test_the_same_perspective_and_chance_give_the_same_tree(table: Table) -> Non
     state = table.start(23)
     perspective = Perspective(table.game, state, state.decider())
     one, other = (searched(perspective, ITERATIONS, Style(), seed=3) for _ in range(2))
-    assert one.nodes == other.nodes
+    assert one.tree.nodes == other.tree.nodes
     assert [one.visits_of(move) for move in perspective.moves] == [other.visits_of(move) for move in perspective.moves]
 
 
@@ -92,7 +92,11 @@ def test_what_a_guide_says_of_all_seats_at_once_is_what_it_says_of_each(table: T
             assert list(values) == [guide.value(state, seat) for seat in range(table.seats)]
 
 
-@pytest.mark.parametrize("style", [Style(), PLAIN, Style(turns=0, least=1)], ids=["guided", "plain", "least"])
+@pytest.mark.parametrize(
+    "style",
+    [Style(), PLAIN, Style(turns=0, least=1), Style(own_trees=True)],
+    ids=["guided", "plain", "least", "own trees"],
+)
 @every_game
 def test_visits_of_the_roots_moves_add_up_to_the_iterations(game: Game, style: Style) -> None:
     state = game.new(game.seats[-1], seed=24)
@@ -175,7 +179,7 @@ def test_the_tree_is_kept_for_the_next_decision_of_the_same_turn() -> None:
             if state.decider() != seat:
                 break
             perspective = Perspective(CUBIRDS, state, seat)
-            before = player.search.nodes
+            before = player.search.tree.nodes
             promised = player._expected
             state.apply(seat, player.choose(perspective, Rng(seed)))
             if promised == perspective.fingerprint:
@@ -196,21 +200,35 @@ def test_keeping_a_subtree_keeps_its_figures(game: Game) -> None:
         after = perspective.after(move)
         if after is None:
             continue
-        child = search.edge_node[search.edge_of(0, seat, move)]
+        child = search.tree.edge_node[search.tree.edge_of(0, seat, move)]
         before = {}
         for reply in after.moves:
-            edge = search.edge_of(child, seat, reply)
+            edge = search.tree.edge_of(child, seat, reply)
             if edge >= 0:
-                before[reply] = (search.edge_visits[edge], search.edge_value[edge], search.edge_seen[edge])
+                before[reply] = (
+                    search.tree.edge_visits[edge],
+                    search.tree.edge_value[edge],
+                    search.tree.edge_seen[edge],
+                )
         assert search.follow(move)
         for reply, figures in before.items():
-            edge = search.edge_of(0, seat, reply)
-            assert (search.edge_visits[edge], search.edge_value[edge], search.edge_seen[edge]) == figures
-        nodes = search.nodes
+            edge = search.tree.edge_of(0, seat, reply)
+            assert (search.tree.edge_visits[edge], search.tree.edge_value[edge], search.tree.edge_seen[edge]) == figures
+        nodes = search.tree.nodes
         search.run(after.world(Rng(2)), seat, Rng(3), 30, 0.0)
-        assert search.nodes >= nodes
+        assert search.tree.nodes >= nodes
         if number > 60:
             return
+
+
+def test_in_a_tree_of_its_own_a_seat_has_one_node_below_each_move_whatever_the_others_do() -> None:
+    game = GAMES["savanna"]
+    for own_trees in (False, True):
+        state = game.new(6, seed=27)
+        search = searched(Perspective(game, state, 2), 300, Style(turns=0, own_trees=own_trees))
+        edge = search.tree.edge_of(0, 2, search.best())
+        apart = search.tree.node_next[search.tree.edge_node[edge]] >= 0
+        assert apart != own_trees
 
 
 @every_game

@@ -58,6 +58,7 @@ class Style(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     until_settled: bool = False
     patience: float = 0.4
     worthwhile: float = 0.003
+    own_trees: bool = False
     mixed: bool = False  # where several decide at once: a move by lot, in proportion to visits
 
     def settings(self) -> Settings:
@@ -73,6 +74,7 @@ class Style(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         settings.until_settled = self.until_settled
         settings.patience = self.patience
         settings.worthwhile = self.worthwhile
+        settings.own_trees = self.own_trees
         return settings
 
 

@@ -47,6 +47,7 @@ USUAL_1: Mapping[str, float | bool] = {
     "until_settled": False,
     "patience": 1.0,
     "worthwhile": 0.0,
+    "own_trees": False,
     "mixed": False,
 }
 

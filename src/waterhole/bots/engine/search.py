@@ -3,7 +3,8 @@
 Each iteration deals a world that agrees with what the root seat knows, walks down one tree shared by all worlds,
 adds a leaf, plays on from there for a few turns and writes back what came of it. The tree is keyed by moves, so a
 move counts how often it was available as well as how often it was made. Where several seats decide at once, each
-chooses by its own figures, not knowing the others' choice. Nodes and edges are rows of flat vecs.
+chooses by its own figures, not knowing the others' choice; there a tree for each seat may take the place of the one,
+which six who choose at once would split into every combination of choices.
 """
 
 from __future__ import annotations
@@ -15,12 +16,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from waterhole.bots.engine.tree import NONE, Tree
 from waterhole.kernel.engine.masks import BIT, lowest
 from waterhole.kernel.engine.policy import Policy
 from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.engine.state import MOST_SEATS, State
 
-NONE: Final = -1
 DEEPEST: Final = 400  # decisions in the tree on one way down
 LONGEST: Final = 4000  # decisions in one playout
 CHECK_EVERY: Final = 16  # iterations between two looks at the clock
@@ -47,6 +48,7 @@ class Settings:
         self.until_settled = False  # a playout that is cut goes on to where the policy trusts its values
         self.patience = 0.4  # the part of the iterations left that a second move is thought to get at most
         self.worthwhile = 0.003  # of a win: what another move might well bring, for the search to go on
+        self.own_trees = False  # beyond two players: each seat walks a tree of its own moves, as others' change little
         self.open_hands = False  # the world given to `run` is the only one: no hand is dealt again, only chance to come
 
 
@@ -59,22 +61,7 @@ class Search:
         self.settings = settings
         self.seat: i64 = 0
         self.iterations: i64 = 0
-        # Nodes: how often passed, first edge, and the list of nodes below one edge with the key that tells them apart.
-        self.nodes: i64 = 0
-        self.node_visits = vec[i64]([0])
-        self.node_edge = vec[i64]([0])
-        self.node_key = vec[i64]([0])
-        self.node_next = vec[i64]([0])
-        # Edges: a move of a seat at a node.
-        self.edges: i64 = 0
-        self.edge_move = vec[i64]([0])
-        self.edge_seat = vec[i64]([0])
-        self.edge_next = vec[i64]([0])
-        self.edge_node = vec[i64]([0])
-        self.edge_visits = vec[i64]([0])
-        self.edge_seen = vec[i64]([0])
-        self.edge_value = vec[float]([0.0])
-        self.edge_square = vec[float]([0.0])
+        self.tree = Tree()
         # Of one run: how much smaller rewards are than between two, what the root seat may do, and how it is weighed.
         self.unit = 1.0
         self.root_count: i64 = 0
@@ -88,137 +75,23 @@ class Search:
         self.path = vec[i64]([0] * (DEEPEST + MOST_SEATS))
         self.steps: i64 = 0
         self.picks = vec[i64]([0] * MOST_SEATS)
+        self.roots = vec[i64]([0] * MOST_SEATS)  # of the seats' own trees
+        self.places = vec[i64]([0] * MOST_SEATS)  # where in them the seats are
         self.rewards = vec[float]([0.0] * MOST_SEATS)
         self.totals = vec[float]([0.0] * MOST_SEATS)  # of the rewards of all iterations of one run
-        self.forget()
-
-    # -- the tree --------------------------------------------------------------------
 
     def forget(self) -> None:
         """An empty tree."""
-        self.nodes = 0
-        self.edges = 0
-        self.new_node(0)
-
-    def new_node(self, key: i64) -> i64:
-        node = self.nodes
-        if node == len(self.node_visits):
-            self.node_visits = doubled(self.node_visits)
-            self.node_edge = doubled(self.node_edge)
-            self.node_key = doubled(self.node_key)
-            self.node_next = doubled(self.node_next)
-        self.node_visits[node] = 0
-        self.node_edge[node] = NONE
-        self.node_key[node] = key
-        self.node_next[node] = NONE
-        self.nodes = node + 1
-        return node
-
-    def new_edge(self, node: i64, seat: i64, move: i64) -> i64:
-        edge = self.edges
-        if edge == len(self.edge_move):
-            self.edge_move = doubled(self.edge_move)
-            self.edge_seat = doubled(self.edge_seat)
-            self.edge_next = doubled(self.edge_next)
-            self.edge_node = doubled(self.edge_node)
-            self.edge_visits = doubled(self.edge_visits)
-            self.edge_seen = doubled(self.edge_seen)
-            self.edge_value = doubled_floats(self.edge_value)
-            self.edge_square = doubled_floats(self.edge_square)
-        self.edge_move[edge] = move
-        self.edge_seat[edge] = seat
-        self.edge_next[edge] = self.node_edge[node]
-        self.edge_node[edge] = NONE
-        self.edge_visits[edge] = 0
-        self.edge_seen[edge] = 1
-        self.edge_value[edge] = 0.0
-        self.edge_square[edge] = 0.0
-        self.node_edge[node] = edge
-        self.edges = edge + 1
-        return edge
-
-    def below(self, edge: i64, key: i64) -> i64:
-        """The node under an edge; where several chose at once the key says what the others chose."""
-        node = self.edge_node[edge]
-        while node != NONE:
-            if self.node_key[node] == key:
-                return node
-            node = self.node_next[node]
-        node = self.new_node(key)
-        self.node_next[node] = self.edge_node[edge]
-        self.edge_node[edge] = node
-        return node
-
-    def edge_of(self, node: i64, seat: i64, move: i64) -> i64:
-        edge = self.node_edge[node]
-        while edge != NONE:
-            if self.edge_move[edge] == move and self.edge_seat[edge] == seat:
-                return edge
-            edge = self.edge_next[edge]
-        return NONE
+        self.tree.forget()
 
     def follow(self, move: i64) -> bool:
         """Keep only what is known after a move of the root seat, who decided alone; False where nothing is."""
-        edge = self.edge_of(0, self.seat, move)
-        if edge == NONE or self.edge_node[edge] == NONE:
+        tree = self.tree
+        edge = tree.edge_of(0, self.seat, move)
+        if edge == NONE or tree.edge_node[edge] == NONE:
             return False
-        self.keep(self.edge_node[edge])
+        tree.keep(tree.edge_node[edge])
         return True
-
-    def keep(self, root: i64) -> None:
-        """Move the subtree of a node to the front of the vecs, nodes and edges in the order they were made.
-
-        A child is always younger than its parent, so one pass from old to new finds all that hangs on the root.
-        """
-        node_to = vec[i64]([NONE] * self.nodes)
-        edge_to = vec[i64]([NONE] * self.edges)
-        stack = vec[i64]([0] * self.nodes)
-        node_count: i64 = 0
-        edge_count: i64 = 0
-        height: i64 = 1
-        stack[0] = root
-        while height:
-            height -= 1
-            node = stack[height]
-            node_to[node] = 1
-            edge = self.node_edge[node]
-            while edge != NONE:
-                edge_to[edge] = 1
-                child = self.edge_node[edge]
-                while child != NONE:
-                    stack[height] = child
-                    height += 1
-                    child = self.node_next[child]
-                edge = self.edge_next[edge]
-        for node in range(self.nodes):
-            if node_to[node] != NONE:
-                node_to[node] = node_count
-                node_count += 1
-        for edge in range(self.edges):
-            if edge_to[edge] != NONE:
-                edge_to[edge] = edge_count
-                edge_count += 1
-        self.node_next[root] = NONE
-        for node in range(self.nodes):
-            to = node_to[node]
-            if to != NONE:
-                self.node_visits[to] = self.node_visits[node]
-                self.node_edge[to] = renamed(self.node_edge[node], edge_to)
-                self.node_key[to] = self.node_key[node]
-                self.node_next[to] = renamed(self.node_next[node], node_to)
-        for edge in range(self.edges):
-            to = edge_to[edge]
-            if to != NONE:
-                self.edge_move[to] = self.edge_move[edge]
-                self.edge_seat[to] = self.edge_seat[edge]
-                self.edge_next[to] = renamed(self.edge_next[edge], edge_to)
-                self.edge_node[to] = renamed(self.edge_node[edge], node_to)
-                self.edge_visits[to] = self.edge_visits[edge]
-                self.edge_seen[to] = self.edge_seen[edge]
-                self.edge_value[to] = self.edge_value[edge]
-                self.edge_square[to] = self.edge_square[edge]
-        self.nodes = node_count
-        self.edges = edge_count
 
     # -- searching --------------------------------------------------------------------
 
@@ -240,6 +113,12 @@ class Search:
         self.unit = 1.0
         if self.settings.by_seats:
             self.unit = 2.0 / float(root.seats)
+        if self.settings.own_trees and root.seats > 2:
+            for other in range(root.seats):
+                if other != seat:
+                    self.roots[other] = self.tree.new_node(0)
+            if seat >= 0:
+                self.roots[seat] = 0
         made: i64 = 0
         while iterations == 0 or made < iterations:
             self.iterate(root, rng)
@@ -261,89 +140,91 @@ class Search:
     def settled(self, left: i64) -> bool:
         """Whether no other move will still get more visits than the first (with patience 1: whether none can), or
         none that does would be worth it."""
+        tree = self.tree
         if self.settings.least:
             return False
         most: i64 = 0
         second: i64 = 0
-        edge = self.node_edge[0]
+        edge = tree.node_edge[0]
         while edge != NONE:
-            if self.edge_seat[edge] == self.seat:
-                visits = self.edge_visits[edge]
+            if tree.edge_seat[edge] == self.seat:
+                visits = tree.edge_visits[edge]
                 if visits > most:
                     second = most
                     most = visits
                 elif visits > second:
                     second = visits
-            edge = self.edge_next[edge]
+            edge = tree.edge_next[edge]
         if float(most - second) > self.settings.patience * float(left):
             return True
         return self.settings.worthwhile > 0.0 and self.nothing_to_gain()
 
     def nothing_to_gain(self) -> bool:
         """Whether no other move can well be better than the most visited one by what a search is worth."""
+        tree = self.tree
         first = self.most_visited()
-        if first == NONE or self.edge_visits[first] < OFTEN:
+        if first == NONE or tree.edge_visits[first] < OFTEN:
             return False
-        spread = self.variance_at(first)
-        enough = self.mean_at(first) + self.settings.worthwhile
-        error = spread / float(self.edge_visits[first])
-        edge = self.node_edge[0]
+        spread = tree.variance_at(first)
+        enough = tree.mean_at(first) + self.settings.worthwhile
+        error = spread / float(tree.edge_visits[first])
+        edge = tree.node_edge[0]
         while edge != NONE:
-            n = self.edge_visits[edge]
-            if edge != first and n and self.edge_seat[edge] == self.seat:
-                own = self.variance_at(edge)
+            n = tree.edge_visits[edge]
+            if edge != first and n and tree.edge_seat[edge] == self.seat:
+                own = tree.variance_at(edge)
                 if own < spread:  # a few visits that were alike prove nothing
                     own = spread
-                if self.mean_at(edge) + DOUBT * math.sqrt(error + own / float(n)) > enough:
+                if tree.mean_at(edge) + DOUBT * math.sqrt(error + own / float(n)) > enough:
                     return False
-            edge = self.edge_next[edge]
+            edge = tree.edge_next[edge]
         return True
-
-    def mean_at(self, edge: i64) -> float:
-        return self.edge_value[edge] / float(self.edge_visits[edge])
-
-    def variance_at(self, edge: i64) -> float:
-        mean = self.mean_at(edge)
-        variance = self.edge_square[edge] / float(self.edge_visits[edge]) - mean * mean
-        if variance < 0.0:  # of rewards that are all the same, by rounding
-            return 0.0
-        return variance
 
     def iterate(self, root: State, rng: Rng) -> None:
         """One world: down the tree, a leaf, a playout, and back."""
+        tree = self.tree
         state = root.clone()
         if self.settings.open_hands:
             state.rng = rng.split()
         else:
             state.redeal(self.seat, rng)
         self.steps = 0
+        if self.settings.own_trees and state.seats > 2:
+            self.walk_apart(state, rng)
+        else:
+            self.walk(state, rng)
+        self.play_on(state, rng)
+        for seat in range(state.seats):
+            self.totals[seat] += self.rewards[seat]
+        for i in range(self.steps):
+            edge = self.path[i]
+            reward = self.rewards[tree.edge_seat[edge]]
+            tree.edge_visits[edge] += 1
+            tree.edge_value[edge] += reward
+            tree.edge_square[edge] += reward * reward
+
+    def walk(self, state: State, rng: Rng) -> None:
+        """Down the one tree of all seats, to a new node."""
+        tree = self.tree
         node: i64 = 0
         while self.steps < DEEPEST:
             mask = state.waiting()
             if mask == 0:
                 break
-            self.node_visits[node] += 1
-            if self.node_visits[node] == 1 and node:
+            tree.node_visits[node] += 1
+            if tree.node_visits[node] == 1 and node:
                 break
             if mask & (mask - 1):
                 node = self.step_together(state, node, mask, rng)
             else:
                 alone = lowest(mask)
                 edge = self.pick(state, node, alone, rng)
-                state.apply(alone, self.edge_move[edge])
-                node = self.below(edge, 0)
-        self.play_on(state, rng)
-        for seat in range(state.seats):
-            self.totals[seat] += self.rewards[seat]
-        for i in range(self.steps):
-            edge = self.path[i]
-            reward = self.rewards[self.edge_seat[edge]]
-            self.edge_visits[edge] += 1
-            self.edge_value[edge] += reward
-            self.edge_square[edge] += reward * reward
+                state.apply(alone, tree.edge_move[edge])
+                node = tree.below(edge, 0)
 
     def step_together(self, state: State, node: i64, mask: i64, rng: Rng) -> i64:
         """Every waiting seat chooses without knowing the others' choice; then all choices are made."""
+        tree = self.tree
         key: i64 = 0
         first: i64 = NONE
         for seat in range(state.seats):
@@ -353,14 +234,42 @@ class Search:
                 if first == NONE:
                     first = edge
                 else:
-                    key = (key * KEY_PRIME + self.edge_move[edge] + 1) & KEY_MASK
+                    key = (key * KEY_PRIME + tree.edge_move[edge] + 1) & KEY_MASK
         for seat in range(state.seats):
             if mask & BIT[seat]:
-                state.apply(seat, self.edge_move[self.picks[seat]])
-        return self.below(first, key)
+                state.apply(seat, tree.edge_move[self.picks[seat]])
+        return tree.below(first, key)
+
+    def walk_apart(self, state: State, rng: Rng) -> None:
+        """Down every seat's own tree at once, until the root seat (a spectator: the first) is at a new node."""
+        tree = self.tree
+        leader = self.seat
+        if leader < 0:
+            leader = 0
+        for seat in range(state.seats):
+            self.places[seat] = self.roots[seat]
+        while self.steps < DEEPEST:
+            mask = state.waiting()
+            if mask == 0:
+                break
+            node = self.places[leader]
+            if mask & BIT[leader] and node != self.roots[leader] and tree.node_visits[node] == 0:
+                tree.node_visits[node] = 1
+                break
+            for seat in range(state.seats):
+                if mask & BIT[seat]:
+                    node = self.places[seat]
+                    tree.node_visits[node] += 1
+                    self.picks[seat] = self.pick(state, node, seat, rng)
+            for seat in range(state.seats):
+                if mask & BIT[seat]:
+                    edge = self.picks[seat]
+                    state.apply(seat, tree.edge_move[edge])
+                    self.places[seat] = tree.below(edge, 0)
 
     def pick(self, state: State, node: i64, seat: i64, rng: Rng) -> i64:
         """The edge of the move a seat makes at a node in this world; a new one where the move was never tried."""
+        tree = self.tree
         if node == 0 and seat == self.seat:
             count = self.look_at_root(state, rng)
         else:
@@ -371,16 +280,16 @@ class Search:
         visits: i64 = 0
         value = 0.0
         known: i64 = 0
-        edge = self.node_edge[node]
+        edge = tree.node_edge[node]
         while edge != NONE:
-            at = self.place[self.edge_move[edge]]
-            if at and self.edge_seat[edge] == seat:
+            at = self.place[tree.edge_move[edge]]
+            if at and tree.edge_seat[edge] == seat:
                 self.found[at - 1] = edge
-                self.edge_seen[edge] += 1
-                visits += self.edge_visits[edge]
-                value += self.edge_value[edge]
+                tree.edge_seen[edge] += 1
+                visits += tree.edge_visits[edge]
+                value += tree.edge_value[edge]
                 known += 1
-            edge = self.edge_next[edge]
+            edge = tree.edge_next[edge]
         for i in range(count):
             self.place[self.moves[i]] = 0
         if count == 1:
@@ -395,7 +304,7 @@ class Search:
             choice = self.pick_plain(count, known, rng)
         edge = self.found[choice]
         if edge == NONE:
-            edge = self.new_edge(node, seat, self.moves[choice])
+            edge = tree.new_edge(node, seat, self.moves[choice])
         self.path[self.steps] = edge
         self.steps += 1
         return edge
@@ -413,12 +322,13 @@ class Search:
     def pick_least(self, count: i64) -> i64:
         """The first move that has not yet the visits every move of the root gets; NONE if all have."""
         for i in range(count):
-            if self.found[i] == NONE or self.edge_visits[self.found[i]] < self.settings.least:
+            if self.found[i] == NONE or self.tree.edge_visits[self.found[i]] < self.settings.least:
                 return i
         return NONE
 
     def pick_guided(self, state: State, node: i64, seat: i64, count: i64, visits: i64, value: float, rng: Rng) -> i64:
         """Value so far, and room for doubt in proportion to the weight that the policy gives the move."""
+        tree = self.tree
         weights = self.root_weights
         if node or seat != self.seat:
             weights = self.weights
@@ -430,7 +340,7 @@ class Search:
         if visits:
             untried = value / float(visits) - self.unit * self.settings.caution
         scale = self.unit * self.settings.exploration / total
-        unseen = math.sqrt(float(self.node_visits[node]))
+        unseen = math.sqrt(float(tree.node_visits[node]))
         best: i64 = 0
         best_score = -1.0e9
         for i in range(count):
@@ -440,9 +350,9 @@ class Search:
             elif edge == NONE:
                 score = untried + scale * weights[i] * unseen
             else:
-                n = float(self.edge_visits[edge])
-                score = self.edge_value[edge] / n
-                score += scale * weights[i] * math.sqrt(float(self.edge_seen[edge])) / (1.0 + n)
+                n = float(tree.edge_visits[edge])
+                score = tree.edge_value[edge] / n
+                score += scale * weights[i] * math.sqrt(float(tree.edge_seen[edge])) / (1.0 + n)
             if score > best_score:
                 best_score = score
                 best = i
@@ -450,6 +360,7 @@ class Search:
 
     def pick_plain(self, count: i64, known: i64, rng: Rng) -> i64:
         """Any move never tried; else the largest upper confidence bound."""
+        tree = self.tree
         if known < count:
             nth = rng.below(count - known)
             for i in range(count):
@@ -461,9 +372,9 @@ class Search:
         best_score = -1.0e9
         for i in range(count):
             edge = self.found[i]
-            n = float(self.edge_visits[edge])
-            score = self.edge_value[edge] / n
-            score += self.settings.exploration * math.sqrt(math.log(float(self.edge_seen[edge])) / n)
+            n = float(tree.edge_visits[edge])
+            score = tree.edge_value[edge] / n
+            score += self.settings.exploration * math.sqrt(math.log(float(tree.edge_seen[edge])) / n)
             if score > best_score:
                 best_score = score
                 best = i
@@ -534,52 +445,51 @@ class Search:
         first = self.most_visited()
         if first == NONE:
             return NONE
-        return self.edge_move[first]
+        return self.tree.edge_move[first]
 
     def tried(self) -> list[tuple[int, float]]:
         """The moves of the root seat, the newest first, with their visits and half of their mean reward."""
+        tree = self.tree
         found: list[tuple[int, float]] = []
-        edge = self.node_edge[0]
+        edge = tree.node_edge[0]
         while edge != NONE:
-            if self.edge_seat[edge] == self.seat and self.edge_visits[edge]:
-                found.append((self.edge_move[edge], self.score_at(edge)))
-            edge = self.edge_next[edge]
+            if tree.edge_seat[edge] == self.seat and tree.edge_visits[edge]:
+                found.append((tree.edge_move[edge], tree.score_at(edge)))
+            edge = tree.edge_next[edge]
         return found
 
     def most_visited(self) -> i64:
         """The edge of the most visited move, of the better one of two with the same visits; NONE if there is none."""
+        tree = self.tree
         first: i64 = NONE
         most = 0.0
-        edge = self.node_edge[0]
+        edge = tree.node_edge[0]
         while edge != NONE:
-            if self.edge_seat[edge] == self.seat and self.edge_visits[edge]:
-                score = self.score_at(edge)
+            if tree.edge_seat[edge] == self.seat and tree.edge_visits[edge]:
+                score = tree.score_at(edge)
                 if score > most:
                     most = score
                     first = edge
-            edge = self.edge_next[edge]
+            edge = tree.edge_next[edge]
         return first
-
-    def score_at(self, edge: i64) -> float:
-        return float(self.edge_visits[edge]) + self.mean_at(edge) / 2.0
 
     def expected(self, seat: i64) -> float:
         """What a seat won on average in the last run."""
         return self.totals[seat] / float(self.iterations)
 
     def visits_of(self, move: i64) -> i64:
-        edge = self.edge_of(0, self.seat, move)
+        edge = self.tree.edge_of(0, self.seat, move)
         if edge == NONE:
             return 0
-        return self.edge_visits[edge]
+        return self.tree.edge_visits[edge]
 
     def mean_of(self, move: i64) -> float:
         """The mean reward of a move of the root; it must have been visited."""
-        return self.mean_at(self.edge_of(0, self.seat, move))
+        return self.tree.mean_at(self.tree.edge_of(0, self.seat, move))
 
     def spread_of(self, move: i64) -> float:
         """The standard deviation of the rewards of a move of the root; it must have been visited."""
-        return math.sqrt(self.variance_at(self.edge_of(0, self.seat, move)))
+        return math.sqrt(self.tree.variance_at(self.tree.edge_of(0, self.seat, move)))
 
 
 def sensible_moves(policy: Policy, state: State, seat: i64, most: i64, rng: Rng, part: float = 0.0) -> list[int]:
@@ -593,26 +503,3 @@ def sensible_moves(policy: Policy, state: State, seat: i64, most: i64, rng: Rng,
         if weights[i] > largest:
             largest = weights[i]
     return [moves[i] for i in range(count) if weights[i] > part * largest]
-
-
-def doubled(old: vec[i64]) -> vec[i64]:
-    n: i64 = len(old)
-    new = vec[i64]([0] * (2 * n))
-    for i in range(n):
-        new[i] = old[i]
-    return new
-
-
-def doubled_floats(old: vec[float]) -> vec[float]:
-    n: i64 = len(old)
-    new = vec[float]([0.0] * (2 * n))
-    for i in range(n):
-        new[i] = old[i]
-    return new
-
-
-def renamed(number: i64, names: vec[i64]) -> i64:
-    """The new number of a kept node or edge; none stays none, and so does what was not kept."""
-    if number == NONE:
-        return NONE
-    return names[number]

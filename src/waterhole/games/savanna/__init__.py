@@ -61,7 +61,8 @@ GAME = Game(
     facts=facts,
     tallies=TALLIES,
     guide=expert(packaged()),
-    search={"turns": 0, "worthwhile": 0},  # there, what looks settled changes with more thought
+    # Without 'worthwhile': there, what looks settled changes with more thought.
+    search={"turns": 0, "worthwhile": 0, "own_trees": True, "by_seats": True},
     lapses={"slack": 0.03, "sense": 0.03},
     train=train,
     outcomes=OUTCOMES,
