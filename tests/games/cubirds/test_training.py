@@ -89,8 +89,9 @@ def test_a_family_that_wins_is_formed_whatever_else_could_be() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 5])
 def test_the_chances_of_all_players_add_up_to_one(seats: int) -> None:
-    skilled, state, players = expert(packaged()), GAME.new(seats, seed=3), max(2, seats)
-    assert sum(skilled.value(state, player) for player in range(players)) == pytest.approx(1.0)
+    skilled, state = expert(packaged()), GAME.new(seats, seed=3)
+    assert isinstance(state, CuBirds)
+    assert sum([skilled.value(state, player) for player in range(max(2, seats))]) == pytest.approx(1.0)
 
 
 def test_what_a_collection_was_last_looked_up_for_does_not_change_what_another_is_worth() -> None:
