@@ -239,10 +239,12 @@ class CuBirdsExpert(Rater):
             on_turn: i64 = 0
             if player == game.current:
                 on_turn = 1
-            out[player] = math.exp(standing.of(game.hands[player], game.collections[player], on_turn))
-            total += out[player]
+            self.chances[player] = math.exp(standing.of(game.hands[player], game.collections[player], on_turn))
+            total += self.chances[player]
         for player in range(players):
-            out[player] /= total
+            self.chances[player] /= total
+        for player in range(game.seats):  # Robinbird has none
+            out[player] = self.chances[player]
 
 
 def worth_of_lay(standing: Standing, hand: i64, collection: i64, bird: i64, enclosed: i64) -> float:
