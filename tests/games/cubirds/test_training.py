@@ -11,6 +11,7 @@ from waterhole.games.cubirds.engine.heuristic import CuBirdsHeuristic
 from waterhole.games.cubirds.engine.learned import WIDTH
 from waterhole.games.cubirds.engine.rules import CuBirds
 from waterhole.games.cubirds.training import SEATS, Learned, expert, packaged, train
+from waterhole.kernel.engine.bags import bag_of
 from waterhole.kernel.engine.policy import Policy, choice_of
 from waterhole.kernel.engine.rng import Rng
 
@@ -84,3 +85,22 @@ def test_a_family_that_wins_is_formed_whatever_else_could_be() -> None:
     state = table(["3 flamingo 6 warbler", "1 owl"], collections=[six, "1 robin"], step="family")
     choice = choice_of(expert(packaged()), state, 0, len(GAME.moves), Rng(1))
     assert GAME.moves[choice].text == "family warbler"
+
+
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_the_chances_of_all_players_add_up_to_one(seats: int) -> None:
+    skilled, state = expert(packaged()), GAME.new(seats, seed=3)
+    assert isinstance(state, CuBirds)
+    assert sum([skilled.value(state, player) for player in range(max(2, seats))]) == pytest.approx(1.0)
+
+
+def test_what_a_collection_was_last_looked_up_for_does_not_change_what_another_is_worth() -> None:
+    """The tables remember the collection of the last look: each must be worth the same after any other."""
+    standing = expert(packaged()).standings[0]
+    hand = int(table(["2 owl 1 duck", "1 robin"]).hands[0])
+    collections = [bag_of(counts) for counts in ([0] * 8, [1] * 6 + [0] * 2, [3, 2, 0, 0, 0, 0, 0, 1])]
+    alone = [expert(packaged()).standings[0].of(hand, collection, 1) for collection in collections]
+    for first in collections:
+        for second, worth in zip(collections, alone, strict=True):
+            standing.of(hand, first, 0)
+            assert standing.of(hand, second, 1) == worth

@@ -30,12 +30,14 @@ from waterhole.games.cubirds.engine.components import (
 from waterhole.games.cubirds.engine.heuristic import won_share
 from waterhole.games.cubirds.engine.rules import CuBirds, new_game
 from waterhole.games.cubirds.engine.scoring import winning_reason
-from waterhole.kernel.engine.bags import at_least, bag_pattern, cards, count, marked, size
+from waterhole.kernel.engine.bags import BAG_WIDTH, at_least, bag_pattern, cards, count, marked, size
 from waterhole.kernel.engine.masks import bits
 from waterhole.kernel.engine.policy import Policy, Rater
 from waterhole.kernel.engine.rng import Rng
+from waterhole.kernel.engine.state import MOST_SEATS
 
 # The tables, one after another: where each begins.
+MOST_IN_BAG: Final = (1 << BAG_WIDTH) - 1
 MOST_OF_A_KIND: Final = 10  # counts of a species in hand that are told apart
 MOST_OF_A_BIRD: Final = 4  # the same of a collection
 STAGES: Final = SPECIES_TO_WIN  # the species a player has, from none to six
@@ -67,22 +69,43 @@ class Standing:
     def __init__(self, weights: vec[float]) -> None:
         self.weights = weights
         self.at = vec[i64]([0] * LOOKS)
+        # Of the collection that was looked up last, for many hands are looked up with the same one.
+        self.collection: i64 = -1
+        self.species: i64 = 0  # marks
+        self.stage: i64 = 0
+        self.kinds: i64 = 0  # its place in the table of collections
+
+    def turn_to(self, collection: i64) -> None:
+        """Remember what the tables ask of a collection."""
+        self.collection = collection
+        self.species = at_least(collection, ANY_BIRD)
+        self.stage = stage_of(collection)
+        trios = bits(at_least(collection, ANY_TRIO))
+        pairs = least(bits(at_least(collection, ANY_PAIR)) - trios, MOST_PAIRS - 1)
+        self.kinds = COLLECTION + ((self.stage * 2 + least(trios, 1)) * MOST_PAIRS + pairs) * 2
 
     def look(self, hand: i64, collection: i64, on_turn: i64) -> None:
         """Set the places in the tables of what a player has."""
+        if collection != self.collection:
+            self.turn_to(collection)
         at = self.at
-        species = at_least(collection, ANY_BIRD)
-        stage = stage_of(collection)
-        row = HAND + stage * HAND_OF_A_STAGE
-        for bird in range(i64(BIRDS)):
-            at[bird] = row + place_in_hand(bird, count(hand, bird), count(collection, bird))
-        trios = bits(at_least(collection, ANY_TRIO))
-        pairs = least(bits(at_least(collection, ANY_PAIR)) - trios, MOST_PAIRS - 1)
-        at[BIRDS] = COLLECTION + ((stage * 2 + least(trios, 1)) * MOST_PAIRS + pairs) * 2 + on_turn
+        row = HAND + self.stage * HAND_OF_A_STAGE
+        held = hand
+        collected = collection
+        for bird in range(i64(BIRDS)):  # as count(), without the calls: this is where a search spends its time
+            at[bird] = row + least(held & MOST_IN_BAG, MOST_OF_A_KIND - 1) * MOST_OF_A_BIRD
+            at[bird] += least(collected & MOST_IN_BAG, MOST_OF_A_BIRD - 1)
+            row += MOST_OF_A_KIND * MOST_OF_A_BIRD
+            held >>= BAG_WIDTH
+            collected >>= BAG_WIDTH
+        at[BIRDS] = self.kinds + on_turn
+        new: i64 = 0
+        old: i64 = 0
         families = at_least(hand, ANY_SMALL_FAMILY)
-        new = least(bits(families & ~species), MOST_READY - 1)
-        old = least(bits(families & species), MOST_READY - 1)
-        at[BIRDS + 1] = READY + ((stage * MOST_READY + new) * MOST_READY + old) * 2 + on_turn
+        if families:
+            new = least(bits(families & ~self.species), MOST_READY - 1)
+            old = least(bits(families & self.species), MOST_READY - 1)
+        at[BIRDS + 1] = READY + ((self.stage * MOST_READY + new) * MOST_READY + old) * 2 + on_turn
         at[BIRDS + 2] = SIZE + least(size(hand), MOST_CARDS - 1) * 2 + on_turn
 
     def of(self, hand: i64, collection: i64, on_turn: i64) -> float:
@@ -102,7 +125,7 @@ class Standing:
         if hand:
             return self.of(hand, collection, 0)
         self.look(0, collection, 1)
-        return self.weights[self.at[BIRDS]] + self.weights[EMPTY + stage_of(collection)]
+        return self.weights[self.at[BIRDS]] + self.weights[EMPTY + self.stage]
 
     def after_family(self, hand: i64, collection: i64, bird: i64) -> float:
         n = count(hand, bird)
@@ -131,7 +154,9 @@ class Standing:
 
     def of_draw(self, hand: i64, collection: i64) -> float:
         """What two unknown cards add to a hand."""
-        row = HAND + stage_of(collection) * HAND_OF_A_STAGE
+        if collection != self.collection:
+            self.turn_to(collection)
+        row = HAND + self.stage * HAND_OF_A_STAGE
         gain = 0.0
         for bird in range(i64(BIRDS)):
             here = row + place_in_hand(bird, count(hand, bird), count(collection, bird))
@@ -165,6 +190,7 @@ class CuBirdsExpert(Rater):
     def __init__(self, standings: list[Standing]) -> None:
         super().__init__(NOISE, WARMTH)
         self.standings = standings  # for two players and more
+        self.chances = vec[float]([0.0] * MOST_SEATS)
 
     def standing(self, game: CuBirds) -> Standing:
         players: i64 = len(game.hands)
@@ -201,22 +227,24 @@ class CuBirdsExpert(Rater):
         """The chance to win."""
         if game.winners:
             return won_share(game, seat)
+        self.values(game, self.chances)
+        return self.chances[seat]
+
+    def values(self, game: CuBirds, out: vec[float]) -> None:
+        """The chances of all players, who are looked at once for all of them."""
         standing = self.standing(game)
-        mine = 0.0
+        players: i64 = len(game.hands)
         total = 0.0
-        for player in range(i64(len(game.hands))):
-            weight = math.exp(standing_of(standing, game, player))
-            total += weight
-            if player == seat:
-                mine = weight
-        return mine / total
-
-
-def standing_of(standing: Standing, game: CuBirds, player: i64) -> float:
-    on_turn: i64 = 0
-    if player == game.current:
-        on_turn = 1
-    return standing.of(game.hands[player], game.collections[player], on_turn)
+        for player in range(players):
+            on_turn: i64 = 0
+            if player == game.current:
+                on_turn = 1
+            self.chances[player] = math.exp(standing.of(game.hands[player], game.collections[player], on_turn))
+            total += self.chances[player]
+        for player in range(players):
+            self.chances[player] /= total
+        for player in range(game.seats):  # Robinbird has none
+            out[player] = self.chances[player]
 
 
 def worth_of_lay(standing: Standing, hand: i64, collection: i64, bird: i64, enclosed: i64) -> float:
@@ -224,7 +252,10 @@ def worth_of_lay(standing: Standing, hand: i64, collection: i64, bird: i64, encl
     after = hand - cards(bird, count(hand, bird)) + enclosed
     worth = standing.best_family(after, collection)
     if enclosed == 0 and worth < WON:
-        drawn = standing.after_draw(after, collection)
+        if after == 0:
+            drawn = standing.after_draw(after, collection)
+        else:
+            drawn = worth + standing.of_draw(after, collection)
         if drawn > worth:
             return drawn
     return worth
