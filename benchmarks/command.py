@@ -215,7 +215,7 @@ def parser() -> argparse.ArgumentParser:
     bots.add_argument("--game", action="append", metavar="GAME", help="a game, several times, or 'all' (all)")
     bots.add_argument("--decisions", type=at_least_one, default=5000, help="at least, in each game (%(default)s)")
     bots.add_argument("--games", type=at_least_one, default=1, help="whole ones, at least, of each game (%(default)s)")
-    text = "thinking times: 0.01 gives apex 0.02 s (%(default)s); 1 are the levels' own"
+    text = "thinking times: 0.01 gives apex 0.01 s (%(default)s); 1 are the levels' own"
     bots.add_argument("--scale", type=above_zero, default=0.01, help=text)
     return top
 

@@ -96,7 +96,7 @@ def test_scaling_compares_times_and_the_oracle_on_one_page(capsys: pytest.Captur
 def test_levels_meet_their_neighbours_at_their_real_times(capsys: pytest.CaptureFixture[str]) -> None:
     assert arena("levels", "cubirds", "--plan") == 0
     declared = capsys.readouterr().err
-    for pair in ("forager, cub", "hunter, forager", "apex:cpu=2, hunter", "apex:cpu=2, apex@1:cpu=2"):
+    for pair in ("forager, cub", "hunter, forager", "apex:cpu=1, hunter"):
         assert f"40 games of {pair}" in declared
 
 
@@ -146,9 +146,9 @@ def test_what_cannot_be_played_is_refused_with_a_reason(
 
 
 def test_one_command_reports_all_that_strength_is_measured_by(capsys: pytest.CaptureFixture[str]) -> None:
-    """Ladder, mixed tables, the levels at their real times, plain search with as much time, scaling, the oracle."""
-    words = ["--players", "2,max", "--games", "2", "--games-real", "2", "--no-play", "--out", "strength.md"]
-    assert arena("strength", "cubirds", *words) == 0
+    """Ladder, mixed tables, the levels at their real times, yardsticks with as much time, scaling, the oracle."""
+    words = ["--players", "2,max", "--games", "2", "--games-real", "2", "--games-apex", "4"]
+    assert arena("strength", "cubirds", *words, "--no-play", "--out", "strength.md") == 0
     page = Path("strength.md").read_text("utf-8")
     headings = [line for line in page.splitlines() if line.startswith("### ")]
     assert headings == [
@@ -156,24 +156,27 @@ def test_one_command_reports_all_that_strength_is_measured_by(capsys: pytest.Cap
         "### CuBirds, 5 players, scaled times",
         "### CuBirds, 5 players, mixed",
         "### CuBirds, 2 players, real times",
+        "### CuBirds, 2 players, yardsticks, real times",
         "### CuBirds, 2 players, scaling",
     ]
     assert "| apex:cpu=0.012 | apex@1:cpu=0.012 | 0 (0) of 2 |" in page
-    assert "| apex:cpu=2 | mcts:cpu=2 | 0 (0) of 2 |" in page
-    assert "| oracle:cpu=0.1 | forager | 0 (0) of 2 |" in page
+    assert "| apex:cpu=1 | hunter | 0 (0) of 2 |" in page
+    assert "| apex:cpu=1 | mcts:cpu=1 | 0 (0) of 4 |" in page
+    assert "| oracle:cpu=0.1 | forager | 0 (0) of 4 |" in page
     assert "5 games of forager, hunter, apex:cpu=0.003, cub, forager" in capsys.readouterr().err
     assert "at least 2 games a row" in page
 
 
 def test_a_report_of_everything_asks_for_games_at_real_times() -> None:
     assert arena("strength", "cubirds", "--games-real", "0") == 2
+    assert arena("strength", "cubirds", "--games-apex", "0") == 2
     assert arena("strength", "cubirds", "--real-scale", "0") == 2
 
 
 def test_a_part_of_the_real_times_is_called_that() -> None:
-    words = ["--players", "2", "--games", "2", "--games-real", "2", "--real-scale", "0.1", "--times", "0.02"]
+    words = ["--players", "2", "--games", "2", "--games-apex", "2", "--real-scale", "0.1", "--times", "0.02"]
     assert arena("strength", "cubirds", *words, "--no-play", "--out", "strength.md") == 0
     page = Path("strength.md").read_text("utf-8")
-    assert "### CuBirds, 2 players, 0.1 of real times" in page
-    assert "| apex:cpu=0.2 | mcts:cpu=0.2 | 0 (0) of 2 |" in page
+    assert "### CuBirds, 2 players, yardsticks, 0.1 of real times" in page
+    assert "| apex:cpu=0.1 | mcts:cpu=0.1 | 0 (0) of 2 |" in page
     assert "| apex:cpu=0.2 | apex:cpu=0.02 | 0 (0) of 2 |" in page

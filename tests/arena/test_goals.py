@@ -72,7 +72,7 @@ def test_how_much_of_the_way_to_the_oracle_is_gone_is_measured_from_the_forager(
 
 
 def test_apex_thinks_less_than_a_second_on_average_at_its_real_time() -> None:
-    slow = Pace(bot="apex:cpu=2", decisions=10, mean_seconds=1.2, slowest_seconds=2.0)
+    slow = Pace(bot="apex:cpu=1", decisions=10, mean_seconds=1.2, slowest_seconds=2.0)
     assert page_of("cubirds", paces=(slow,))[-2].endswith("| 1.20 s | 1 s | no |")
 
 

@@ -135,12 +135,12 @@ def test_a_scale_must_speak_of_every_table() -> None:
 
 
 def test_scaled_time_is_written_into_the_level_and_only_where_there_is_a_clock() -> None:
-    assert ladder.scaled("apex", 0.1) == "apex:cpu=0.2"
-    assert ladder.scaled("apex", 0.1) == "apex:cpu=0.2"
-    assert ladder.scaled("apex", 1) == "apex:cpu=2"
-    assert ladder.scaled("apex@1", 0.1) == "apex@1:cpu=0.2"
-    assert ladder.scaled("oracle", 0.1) == "oracle:cpu=0.2"
+    assert ladder.scaled("apex", 0.1) == "apex:cpu=0.1"
+    assert ladder.scaled("apex", 1) == "apex:cpu=1"
+    assert ladder.scaled("apex@1", 0.1) == "apex@1:cpu=0.1"
+    assert ladder.scaled("oracle", 0.1) == "oracle:cpu=0.1"
     assert ladder.scaled("forager", 0.1) == "forager"
+    assert ladder.scaled("hunter", 0.1) == "hunter"
     assert ladder.scaled("hunter:iterations=500", 0.1) == "hunter:iterations=500"
 
 

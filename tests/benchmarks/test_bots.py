@@ -44,4 +44,4 @@ def test_an_answer_after_its_time_is_told_as_late() -> None:
 def test_levels_without_a_clock_and_the_cub_keep_their_limit_whatever_the_scale() -> None:
     assert bots.limit_of("forager", 0.01) == bots.LATE
     assert bots.limit_of("cub", 0.01) == bots.limit_of("cub", 1.0)
-    assert bots.limit_of("apex", 0.01) == pytest.approx(bots.LATE + 0.02)
+    assert bots.limit_of("apex", 0.01) == pytest.approx(bots.LATE + 0.01)

@@ -23,7 +23,7 @@ QUICK = [
     "hunter:iterations=20",
     "apex:iterations=20",
 ]
-SECONDS = {"random": 0.0, "greedy": 0.0, "cub": 0.2, "forager": 0.0, "mcts": 0.3, "hunter": 0.3, "apex": 2.0}
+SECONDS = {"random": 0.0, "greedy": 0.0, "cub": 0.2, "forager": 0.0, "mcts": 0.3, "hunter": 0.3, "apex": 1.0}
 LATE = 0.1  # what the last few iterations may take beyond the time
 
 

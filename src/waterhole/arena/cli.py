@@ -37,6 +37,7 @@ SECONDS_BETWEEN_LINES = 60  # where there is no terminal for a bar
 FAILED = 1
 # What the sections of a report of everything are for.
 SCALED_TIMES, REAL_TIMES, SCALING, MIXED_TABLE = "scaled times", "real times", "scaling", "mixed"
+YARDSTICKS = ("apex@1", "mcts")  # whom apex meets with as much time as it has
 MIXED = ("forager", "hunter", "apex", "cub")  # round a mixed table, from the first seat on
 
 
@@ -75,9 +76,7 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     ladder.add_argument("--players", default="2,3,max", help="numbers of players (default: 2,3,max)")
     ladder.add_argument("--bots", default=",".join(LADDER), help="fewer levels (default: all)")
 
-    levels = _kind(
-        kinds, "levels", plan_levels, "each level against the next lower one at its real time; apex against apex@1"
-    )
+    levels = _kind(kinds, "levels", plan_levels, "each level for people against the next lower one at its real time")
     levels.add_argument("game", nargs="?")
     levels.add_argument("--all", action="store_true", help="every game")
     levels.add_argument("--players", default="few", help="numbers of players (default: 2, or the fewest)")
@@ -98,12 +97,15 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     strength.add_argument("game", nargs="?")
     strength.add_argument("--all", action="store_true", help="every game")
     strength.add_argument("--players", default="2,3,max", help="numbers of players (default: 2,3,max)")
-    strength.add_argument("--games-real", type=int, default=DECLARED_REAL, help="per row at real times and of scaling")
+    strength.add_argument("--games-real", type=int, default=DECLARED_REAL, help="per row at real times")
     strength.add_argument(
-        "--real-scale", type=float, default=1.0, help="the part of their real times that levels get there (default: 1)"
+        "--games-apex", type=int, default=DECLARED_REAL, help="per row of apex against yardsticks and itself"
+    )
+    strength.add_argument(
+        "--real-scale", type=float, default=1.0, help="the part of apex' real time in its duels with yardsticks (1)"
     )
     _add_times(strength)
-    strength.set_defaults(seconds_scale="2:0.006,3:0.003,max:0.0015", bots=",".join(LADDER), bot="apex", factor=10.0)
+    strength.set_defaults(seconds_scale="2:0.012,3:0.006,max:0.003", bots=",".join(LADDER), bot="apex", factor=10.0)
 
     league = _kind(kinds, "league", plan_league, "all against all")
     league.add_argument("game")
@@ -127,7 +129,7 @@ def _kind(
         "--seconds-scale",
         default="1",
         metavar="F",
-        help="thinking times: 0.1 gives apex 0.2 s; or by the number of players, 2:0.1,3:0.05,max:0.01",
+        help="thinking times: 0.1 gives apex 0.1 s; or by the number of players, 2:0.1,3:0.05,max:0.01",
     )
     sub.add_argument("--out", type=Path, metavar="FILE.md", help="the report; .json, results and plots go beside it")
     add_place(sub)
@@ -202,9 +204,11 @@ def plan_scaling(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
 
 def plan_strength(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
     """The ladder at scaled times at every table, mixed tables, and with the fewest players the levels at their real
-    times and what time is worth; game by game, so that an interrupted run has whole games."""
-    if arguments.games_real < 1:
-        raise BadInput(f"--games-real is at least 1, not {arguments.games_real}.")
+    times, apex against its yardsticks and what time is worth; game by game, so that an interrupted run has whole
+    games."""
+    for option, games in (("--games-real", arguments.games_real), ("--games-apex", arguments.games_apex)):
+        if games < 1:
+            raise BadInput(f"{option} is at least 1, not {games}.")
     if not 0 < arguments.real_scale < math.inf:
         raise BadInput(f"--real-scale is a number above 0, not {arguments.real_scale:g}.")
     plan: Plan = []
@@ -212,8 +216,7 @@ def plan_strength(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
     for game in _games(arguments):
         asked = argparse.Namespace(**vars(arguments) | {"game": game.name, "all": False})
         few = argparse.Namespace(
-            **vars(asked)
-            | {"players": "few", "games": arguments.games_real, "seconds_scale": str(arguments.real_scale)}
+            **vars(asked) | {"players": "few", "games": arguments.games_real, "seconds_scale": "1"}
         )
         _, ladder, missing = plan_ladder(asked)
         notes += missing
@@ -224,16 +227,21 @@ def plan_strength(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
             if part.table.players > 2:
                 mixed = [scaled(MIXED[seat % len(MIXED)], at) for seat in range(part.table.players)]
                 plan.append(Part(part.table, [row(part.table, mixed, arguments.games, arguments.seed)], MIXED_TABLE))
-        real = REAL_TIMES if arguments.real_scale == 1 else f"{arguments.real_scale:g} of {REAL_TIMES}"
-        for part in plan_levels(few)[1]:
-            plain = [
-                (scaled("apex", arguments.real_scale), timed("mcts", arguments.real_scale * BUDGETS["apex"].seconds))
-            ]
-            rows = duel_rows(part.table, plain, arguments.games_real, arguments.seed)
-            plan.append(part._replace(rows=part.rows + rows, purpose=real))
+        levels = plan_levels(few)[1]
+        plan += [*levels, *(_yardsticks(part.table, arguments) for part in levels)]
+        few.games = arguments.games_apex
         plan += plan_scaling(few)[1]
-    notes.append(f"Declared for {REAL_TIMES} and {SCALING}: at least {arguments.games_real} games a row.")
+    notes.append(f"Declared for {REAL_TIMES}: at least {arguments.games_real} games a row.")
+    notes.append(f"Declared for yardsticks and {SCALING}: at least {arguments.games_apex} games a row.")
     return "Strength of the bots", plan, notes
+
+
+def _yardsticks(table: Table, arguments: argparse.Namespace) -> Part:
+    """Apex against each of them, both with a part of its real time."""
+    seconds, part = arguments.real_scale * BUDGETS["apex"].seconds, arguments.real_scale
+    met = [(timed("apex", seconds), timed(other, seconds)) for other in YARDSTICKS]
+    times = REAL_TIMES if part == 1 else f"{part:g} of {REAL_TIMES}"
+    return Part(table, duel_rows(table, met, arguments.games_apex, arguments.seed), f"yardsticks, {times}")
 
 
 def _times(text: str) -> list[float]:

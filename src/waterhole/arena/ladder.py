@@ -14,7 +14,7 @@ LADDER = ("random", "greedy", "forager", "mcts", "cub", "hunter", "apex")
 # Levels that use all the time they get, with the level whose time it is.
 SCALED = {"mcts": "mcts", "apex": "apex", "hunter@1": "hunter", "apex@1": "apex", ORACLE: "apex"}
 MEASURE = "forager"
-NEIGHBOURS = (("forager", "cub"), ("hunter", "forager"), ("apex", "hunter"), ("apex", "apex@1"))
+NEIGHBOURS = (("forager", "cub"), ("hunter", "forager"), ("apex", "hunter"))  # of the levels for people
 DOUBTFUL = (("greedy", "random"), ("hunter", "mcts"), ("apex", "hunter"))
 
 

@@ -173,7 +173,7 @@ BUDGETS: Mapping[str, Budget] = {
     "cub": Budget(seconds=0.2),
     "mcts": Budget(seconds=0.3),
     "hunter": Budget(seconds=0.3),
-    "apex": Budget(seconds=2.0),
+    "apex": Budget(seconds=1.0),
 }
 
 

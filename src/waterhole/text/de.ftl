@@ -128,7 +128,7 @@ level-mcts = MCTS
 level-hunter = Jäger
     .manner = stark: denkt einen Moment voraus
 level-apex = Spitzenräuber
-    .manner = unerbittlich: denkt bis zu zwei Sekunden voraus
+    .manner = unerbittlich: denkt bis zu einer Sekunde voraus
 level-manner = { WORD($level, kind: "level", form: "manner") }
 level-choice = { level }: { level-manner }
 # Der Name eines Bots an einem Tisch.

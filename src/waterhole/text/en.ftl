@@ -119,7 +119,7 @@ level-mcts = Mcts
 level-hunter = Hunter
     .manner = strong: thinks ahead for a moment
 level-apex = Apex
-    .manner = relentless: thinks ahead for up to two seconds
+    .manner = relentless: thinks ahead for up to a second
 level-manner = { WORD($level, kind: "level", form: "manner") }
 level-choice = { level }: { level-manner }
 # The name of a bot at a table.

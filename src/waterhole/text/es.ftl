@@ -128,7 +128,7 @@ level-mcts = MCTS
 level-hunter = Cazador
     .manner = fuerte: piensa un momento por adelantado
 level-apex = Superdepredador
-    .manner = implacable: piensa por adelantado hasta dos segundos
+    .manner = implacable: piensa por adelantado hasta un segundo
 level-manner = { WORD($level, kind: "level", form: "manner") }
 level-choice = { level }: { level-manner }
 # El nombre de un bot en una mesa.

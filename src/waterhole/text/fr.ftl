@@ -124,7 +124,7 @@ level-mcts = MCTS
 level-hunter = Chasseur
     .manner = fort : réfléchit un instant à l’avance
 level-apex = Superprédateur
-    .manner = implacable : réfléchit jusqu’à deux secondes à l’avance
+    .manner = implacable : réfléchit jusqu’à une seconde à l’avance
 level-manner = { WORD($level, kind: "level", form: "manner") }
 level-choice = { level } – { level-manner }
 # Le nom d’un bot à une table.

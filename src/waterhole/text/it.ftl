@@ -128,7 +128,7 @@ level-mcts = MCTS
 level-hunter = Cacciatore
     .manner = forte: pensa un momento in anticipo
 level-apex = Superpredatore
-    .manner = implacabile: pensa in anticipo fino a due secondi
+    .manner = implacabile: pensa in anticipo fino a un secondo
 level-manner = { WORD($level, kind: "level", form: "manner") }
 level-choice = { level }: { level-manner }
 # Il nome di un bot a un tavolo.

@@ -119,7 +119,7 @@ level-mcts = MCTS
 level-hunter = Jager
     .manner = sterk: denkt even vooruit
 level-apex = Toproofdier
-    .manner = onverbiddelijk: denkt tot twee seconden vooruit
+    .manner = onverbiddelijk: denkt tot een seconde vooruit
 level-manner = { WORD($level, kind: "level", form: "manner") }
 level-choice = { level }: { level-manner }
 # De naam van een bot aan een tafel.

@@ -225,7 +225,7 @@ def _circumstances(report: Report) -> Iterator[str]:
     if settings.seconds_scale != "1":
         yield (
             f"- Thinking times are scaled by {settings.seconds_scale.replace(',', ', ')}: 'apex:cpu=…' names the "
-            "seconds of processor time a bot had for a decision. The levels' own are 0.3 s for plain MCTS and 2 s for "
+            "seconds of processor time a bot had for a decision. The levels' own are 0.3 s for plain MCTS and 1 s for "
             "apex; with them these are stronger. Hunter plays as at a table: it makes a fixed number of iterations."
         )
 

@@ -53,6 +53,7 @@ GAME = Game(
     tell=tell,
     explain=explain,
     heuristic=expert(packaged()),
+    tries=60,
     train=train,
     outcomes=OUTCOMES[1:],
     observer=CuBirdsObserver(),

@@ -64,6 +64,7 @@ GAME = Game(
     # Without 'worthwhile': there, what looks settled changes with more thought.
     search={"turns": 0, "worthwhile": 0, "own_trees": True, "by_seats": True},
     lapses={"slack": 0.03, "sense": 0.03},
+    tries=8,
     train=train,
     outcomes=OUTCOMES,
     observer=SavannaObserver(),

@@ -70,6 +70,7 @@ GAME = Game(
     facts=facts,
     tallies=TALLIES,
     guide=expert(packaged()),
+    tries=24,
     train=train,
     search={"turns": 0, "until_settled": True, "mixed": True},
     outcomes=(OUTCOME,),

@@ -55,6 +55,7 @@ GAME = Game(
     tallies=TALLIES,
     guide=expert(packaged()),
     search={"turns": 1, "exploration": 0.3, "caution": 0.03, "by_seats": True},
+    tries=16,
     train=train,
     outcomes=OUTCOMES[1:],
     observer=WildernessObserver(),

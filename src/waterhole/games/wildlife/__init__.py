@@ -81,6 +81,7 @@ GAME = Game(
     guide=expert(packaged()),
     search={"turns": 1, "exploration": 0.15, "caution": 0.03},
     lapses={"often": 0.8, "slack": 0.2},
+    tries=8,
     train=train,
     outcomes=OUTCOMES[1:],
     observer=WildlifeObserver(),
