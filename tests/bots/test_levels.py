@@ -121,12 +121,12 @@ def test_the_cub_makes_mistakes_but_often_does_as_the_forager() -> None:
     assert 40 <= same < all_decisions
 
 
-def hunted(settings: str) -> int:
+def hunted(settings: str, players: int = 2) -> int:
     """How many worlds a hunter with these settings looks into at the first decision of a game."""
     hunter = bot(f"hunter{settings}", CUBIRDS)
     assert isinstance(hunter, SearchBot)
     hunter.search.settings.patience, hunter.search.settings.worthwhile = 100.0, 0.0  # nothing is settled early
-    state = CUBIRDS.new(2, seed=3)
+    state = CUBIRDS.new(players, seed=3)
     hunter.choose(Perspective(CUBIRDS, state, state.decider()), Rng(1))
     return int(hunter.search.iterations)
 
@@ -134,6 +134,7 @@ def hunted(settings: str) -> int:
 @pytest.mark.compiled_only
 def test_the_hunter_looks_into_as_many_worlds_as_its_game_says_and_no_more_however_much_time_it_has() -> None:
     assert hunted("") == hunted(":seconds=30") == hunted(":cpu=30") == CUBIRDS.tries
+    assert hunted("", players=5) == 4 * CUBIRDS.tries
     assert hunted(":iterations=500") == 500
 
 

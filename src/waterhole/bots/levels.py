@@ -84,11 +84,15 @@ OFTEN_ENOUGH = 0.8  # of the visits of the most visited: what a mixed choice dra
 
 
 class SearchBot:
-    """A bot that searches. It remembers its tree from one decision of a turn to the next."""
+    """A bot that searches. It remembers its tree from one decision of a turn to the next.
 
-    def __init__(self, game: Game, budget: Budget, style: Style) -> None:
+    `tries`: unless the budget says how many iterations it makes, so many for each rival; 0: as many as time allows.
+    """
+
+    def __init__(self, game: Game, budget: Budget, style: Style, tries: int = 0) -> None:
         self.game = game
         self.budget = budget
+        self.tries = tries
         self.mixed = style.mixed
         settings = style.settings()
         settings.cpu_clock = budget.cpu > 0
@@ -106,7 +110,8 @@ class SearchBot:
         if self._expected != perspective.fingerprint or self.search.best() not in perspective.moves:
             self.search.forget()
         world, budget = perspective.world(rng.split()), self.budget
-        self.search.run(world, perspective.seat, rng, budget.iterations, budget.cpu or budget.seconds)
+        iterations = budget.iterations or self.tries * max(1, world.seats - 1)
+        self.search.run(world, perspective.seat, rng, iterations, budget.cpu or budget.seconds)
         tried = {move: times for move, times in self.search.tried() if move in perspective.moves}
         self._keep(perspective, most_tried(tried))
         return tried
@@ -188,7 +193,7 @@ def bot(level: str, game: Game, budgets: Mapping[str, Budget] = BUDGETS) -> Bot:
     if word not in LEVELS:
         raise BadInput("refused-no-level", level=word, levels=list(LEVELS))
     settings = read_settings(level, rest)
-    budget = read_budget(level, settings, usual_budget(word, game, budgets)) if word in budgets else Budget()
+    budget = read_budget(level, settings, budgets[word]) if word in budgets else Budget()
     if settings and word in ("random", "greedy", "forager", "cub"):
         raise BadInput(f"'{level}': {word} has no setting '{next(iter(settings))}'.")
     if word == "random":
@@ -199,13 +204,8 @@ def bot(level: str, game: Game, budgets: Mapping[str, Budget] = BUDGETS) -> Bot:
         return PolicyBot(game.heuristic)
     if word == "cub":
         return Cub(game, budget)
-    return SearchBot(game, budget, _style(level, settings, PLAIN if word == "mcts" else style_for(game)))
-
-
-def usual_budget(level: str, game: Game, budgets: Mapping[str, Budget]) -> Budget:
-    """What a level has in a game unless something else is asked for."""
-    usual = budgets[level]
-    return msgspec.structs.replace(usual, iterations=game.tries) if level == "hunter" else usual
+    style = _style(level, settings, PLAIN if word == "mcts" else style_for(game))
+    return SearchBot(game, budget, style, game.tries if word == "hunter" else 0)
 
 
 def style_for(game: Game) -> Style:
@@ -235,7 +235,7 @@ def read_settings(level: str, text: str) -> dict[str, str]:
 
 
 def read_budget(level: str, settings: dict[str, str], usual: Budget) -> Budget:
-    """The usual one, unless another is given: iterations alone, or a time in which the usual iterations are made."""
+    """The usual time, unless a budget is given."""
     given = {name: settings.pop(name) for name in Budget.__struct_fields__ if name in settings}
     if not given:
         return usual
@@ -247,7 +247,7 @@ def read_budget(level: str, settings: dict[str, str], usual: Budget) -> Budget:
         raise BadInput(f"'{level}': {', '.join(Budget.__struct_fields__)} are above 0.")
     if budget.cpu and budget.seconds:
         raise BadInput(f"'{level}': a search is timed by seconds or by cpu, not by both.")
-    return budget if budget.iterations else msgspec.structs.replace(budget, iterations=usual.iterations)
+    return budget
 
 
 def _style(level: str, settings: dict[str, str], usual: Style) -> Style:

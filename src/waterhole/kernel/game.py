@@ -215,7 +215,7 @@ class Game:
     guide: Policy | None = None  # what the search follows where that is not the heuristic
     search: Mapping[str, float | bool] = field(default_factory=dict)  # settings of the search that suit the game
     lapses: Mapping[str, float] = field(default_factory=dict)  # how a cub errs in it, where not as usual
-    tries: int = 100  # worlds that a hunter looks into: so many that it stands between forager and apex
+    tries: int = 100  # worlds that a hunter looks into for each rival: so that it stands between forager and apex
     train: Callable[[int, int, Callable[[], None]], bytes] | None = None  # games, seed: the file the guide reads
     # What a position that goes on is worth to a seat, part by part: reasons for a move. The part 'hand owl' is told by
     # the message 'part-hand' with $of = 'owl'.
