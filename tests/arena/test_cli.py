@@ -156,7 +156,7 @@ def test_one_command_reports_all_that_strength_is_measured_by(capsys: pytest.Cap
         "### CuBirds, 5 players, scaled times",
         "### CuBirds, 5 players, mixed",
         "### CuBirds, 2 players, real times",
-        "### CuBirds, 2 players, yardsticks, real times",
+        "### CuBirds, 2 players, yardsticks at real times",
         "### CuBirds, 2 players, scaling",
     ]
     assert "| apex:cpu=0.012 | apex@1:cpu=0.012 | 0 (0) of 2 |" in page
@@ -177,6 +177,6 @@ def test_a_part_of_the_real_times_is_called_that() -> None:
     words = ["--players", "2", "--games", "2", "--games-apex", "2", "--real-scale", "0.1", "--times", "0.02"]
     assert arena("strength", "cubirds", *words, "--no-play", "--out", "strength.md") == 0
     page = Path("strength.md").read_text("utf-8")
-    assert "### CuBirds, 2 players, yardsticks, 0.1 of real times" in page
+    assert "### CuBirds, 2 players, yardsticks at 0.1 of real times" in page
     assert "| apex:cpu=0.1 | mcts:cpu=0.1 | 0 (0) of 2 |" in page
     assert "| apex:cpu=0.2 | apex:cpu=0.02 | 0 (0) of 2 |" in page

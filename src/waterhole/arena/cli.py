@@ -241,7 +241,7 @@ def _yardsticks(table: Table, arguments: argparse.Namespace) -> Part:
     seconds, part = arguments.real_scale * BUDGETS["apex"].seconds, arguments.real_scale
     met = [(timed("apex", seconds), timed(other, seconds)) for other in YARDSTICKS]
     times = REAL_TIMES if part == 1 else f"{part:g} of {REAL_TIMES}"
-    return Part(table, duel_rows(table, met, arguments.games_apex, arguments.seed), f"yardsticks, {times}")
+    return Part(table, duel_rows(table, met, arguments.games_apex, arguments.seed), f"yardsticks at {times}")
 
 
 def _times(text: str) -> list[float]:
