@@ -17,6 +17,7 @@ from waterhole.arena.play import MOST_MOVES, Result
 from waterhole.arena.ratings import ANCHOR, Elo, Rating, ratings
 from waterhole.arena.schedule import Row, Table
 from waterhole.arena.statistics import Estimate, Pace, Standing, paces, seat_shares, standing
+from waterhole.bots.levels import BUDGETS
 from waterhole.games import find
 from waterhole.kernel.engine.playout import playout
 from waterhole.kernel.engine.rng import Rng
@@ -225,8 +226,9 @@ def _circumstances(report: Report) -> Iterator[str]:
     if settings.seconds_scale != "1":
         yield (
             f"- Thinking times are scaled by {settings.seconds_scale.replace(',', ', ')}: 'apex:cpu=…' names the "
-            "seconds of processor time a bot had for a decision. The levels' own are 0.3 s for plain MCTS and 1 s for "
-            "apex; with them these are stronger. Hunter plays as at a table: it makes a fixed number of iterations."
+            "seconds of processor time a bot had for a decision. The levels' own are "
+            f"{BUDGETS['mcts'].seconds:g} s for plain MCTS and {BUDGETS['apex'].seconds:g} s for apex; with them these "
+            "are stronger. Hunter plays as at a table: it makes a fixed number of iterations."
         )
 
 
