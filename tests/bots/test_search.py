@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 
 import pytest
 from librt.vecs import vec
@@ -106,6 +107,16 @@ def test_visits_of_the_roots_moves_add_up_to_the_iterations(game: Game, style: S
     assert sum(search.visits_of(move) for move in visited) == search.iterations
     assert all(-1e-9 <= search.mean_of(move) <= 1 + 1e-9 for move in visited)
     assert 0 < sum(search.expected(seat) for seat in range(state.seats)) <= 1 + 1e-9  # where all can lose, less than 1
+
+
+@pytest.mark.parametrize("clock", ["monotonic", "thread_time"])
+def test_a_clock_that_does_not_move_stops_no_search(clock: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time, clock, lambda: 5.0)
+    settings = Style().settings()
+    settings.cpu_clock, settings.patience, settings.worthwhile = clock == "thread_time", 100.0, 0.0
+    search = Search(guide_for(CUBIRDS), len(CUBIRDS.moves), settings)
+    state = CUBIRDS.new(2, seed=1)
+    assert search.run(state, state.decider(), Rng(1), 64, 1.0) == 64
 
 
 def test_every_move_of_the_root_gets_the_visits_it_was_promised() -> None:

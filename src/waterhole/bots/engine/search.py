@@ -129,6 +129,8 @@ class Search:
                     spent = clock() - started
                     if spent >= seconds:
                         break
+                    if spent <= 0.0:  # a coarse clock has not moved yet
+                        continue
                     by_time = i64((seconds - spent) / spent * float(made)) + CHECK_EVERY
                     if iterations == 0 or by_time < left:
                         left = by_time
