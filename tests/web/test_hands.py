@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import re
+import time
 
 import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
@@ -45,15 +46,17 @@ class Finger:
         self.page = page
         self.session: CDPSession = page.context.new_cdp_session(page)
 
-    def touch(self, kind: str, *points: tuple[float, float]) -> None:
-        at = [{"x": x, "y": y} for x, y in points]
-        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+    def touch(self, kind: str, *points: tuple[float, float], at: float | None = None) -> None:
+        """What it does now, or did at this time: a busy machine hands it over late."""
+        told = {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]}
+        self.session.send("Input.dispatchTouchEvent", told if at is None else told | {"timestamp": at})
 
     def swipe(self, x: float, y: float, dx: float, dy: float) -> None:
-        self.touch("touchStart", (x, y))
+        began = time.time()
+        self.touch("touchStart", (x, y), at=began)
         for step in range(1, MOVES + 1):
-            self.touch("touchMove", (x + dx * step / MOVES, y + dy * step / MOVES))
-        self.touch("touchEnd")
+            self.touch("touchMove", (x + dx * step / MOVES, y + dy * step / MOVES), at=began + step / 100)
+        self.touch("touchEnd", at=began + (MOVES + 1) / 100)
 
     def hold(self, x: float, y: float, milliseconds: int) -> None:
         self.touch("touchStart", (x, y))

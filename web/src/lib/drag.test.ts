@@ -6,17 +6,21 @@ let dropped: string[];
 let chosen: number;
 let willing: boolean;
 let stop: (() => void) | undefined;
+/** Of the events, in milliseconds. */
+let clock: number;
 
 function pointer(type: string, x: number, y: number, pointerType: string): void {
-  card.dispatchEvent(
-    new PointerEvent(type, { clientX: x, clientY: y, pointerType, pointerId: 1, button: 0, bubbles: true }),
-  );
+  const about = { clientX: x, clientY: y, pointerType, pointerId: 1, button: 0, bubbles: true };
+  const event = new PointerEvent(type, about);
+  Object.defineProperty(event, 'timeStamp', { value: clock });
+  card.dispatchEvent(event);
 }
 
-/** Down, along, and up again. */
-function stroke(pointerType: string, dx: number, dy: number, held = 0): void {
+/** Down, along, and up again; `late`: how long a busy page does not hear of it. */
+function stroke(pointerType: string, dx: number, dy: number, held = 0, late = 0): void {
   pointer('pointerdown', 10, 10, pointerType);
-  if (held) vi.advanceTimersByTime(held);
+  vi.advanceTimersByTime(held + late);
+  clock += held;
   pointer('pointermove', 10 + dx / 2, 10 + dy / 2, pointerType);
   pointer('pointermove', 10 + dx, 10 + dy, pointerType);
   pointer('pointerup', 10 + dx, 10 + dy, pointerType);
@@ -31,6 +35,7 @@ beforeEach(() => {
   dropped = [];
   chosen = 0;
   willing = true;
+  clock = 1000;
   const target = document.querySelector<HTMLElement>('[data-drop]');
   target?.addEventListener('click', () => dropped.push('target'));
   document.querySelector('main')?.addEventListener('carddrop', () => dropped.push('board'));
@@ -84,6 +89,12 @@ describe('a finger', () => {
     ] as const)
       stroke('touch', dx, dy);
     expect([chosen, dropped]).toEqual([0, []]);
+  });
+
+  it('that swipes while the page is busy lifts nothing', () => {
+    stroke('touch', 0, -100, 20, 2000);
+    expect([chosen, dropped]).toEqual([0, []]);
+    expect(document.querySelector('.lifted, .dragged')).toBeNull();
   });
 
   it('drags a card that it has held', () => {

@@ -10,6 +10,8 @@ interface Press {
   pointer: number;
   x: number;
   y: number;
+  /** When it came down, by the clock of its events: a busy page hears of them late. */
+  at: number;
   /** Whether moving drags by now. */
   lifted: boolean;
 }
@@ -27,7 +29,7 @@ export function draggable(choose: () => boolean): Attachment<HTMLElement> {
     const down = (event: PointerEvent) => {
       if (event.button !== 0 || press) return;
       const mouse = event.pointerType === 'mouse';
-      press = { pointer: event.pointerId, x: event.clientX, y: event.clientY, lifted: mouse };
+      press = { pointer: event.pointerId, x: event.clientX, y: event.clientY, at: event.timeStamp, lifted: mouse };
       // A quick mouse leaves the card at once.
       if (mouse) element.setPointerCapture(event.pointerId);
       else hold = window.setTimeout(lift, HOLD);
@@ -42,12 +44,13 @@ export function draggable(choose: () => boolean): Attachment<HTMLElement> {
       if (event.pointerId !== press?.pointer) return;
       const [dx, dy] = [event.clientX - press.x, event.clientY - press.y];
       const far = Math.hypot(dx, dy) > FAR;
+      const held = event.pointerType === 'mouse' || event.timeStamp - press.at >= HOLD;
       if (!press.lifted) {
         if (far) end();
         return;
       }
       if (!ghost && far) {
-        if (!choose()) {
+        if (!held || !choose()) {
           end();
           return;
         }
