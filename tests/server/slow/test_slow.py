@@ -13,12 +13,13 @@ from tests.server.notifications.receivers import until
 from tests.server.notifications.test_notifications import Place, place, play_until_asked, there, watch, with_mail
 from waterhole.server.ops.upkeep import close_abandoned
 from waterhole.server.protocol import ClockSetting, StoodIn
-from waterhole.server.storage.schema import holidays, table_notes
+from waterhole.server.storage.schema import attention, holidays, table_notes
 from waterhole.server.tables.clocks import Clocks
 from waterhole.server.tables.engine.live_table import LiveTable
 
 DAY = 24 * 3600.0
 MINUTE = 60.0
+PATIENCE = 30.0  # seconds, on a busy machine
 
 
 class Calendar:
@@ -106,6 +107,25 @@ def test_on_two_nodes_one_is_told_reminded_and_replaced_once(postgres_database: 
             assert other.mail.mails == []
 
     there(postgres_database, work)
+
+
+def test_a_visit_that_is_noted_late_counts_from_when_it_was(sqlite_database: str, calendar: Calendar) -> None:
+    async def work(found: Place) -> None:
+        ann, bob = await found.visitor("Ann"), await found.visitor("Bob")
+        await with_mail(found, ann)
+        live = await slow_table(found, ann, bob)
+        await until(lambda: len(found.mail.mails) == 2)
+        came, viewer = time.time(), watch(found, ann, live)
+        found.server.registry.unwatch(viewer, live.table.id)
+        calendar.pass_days(1)  # before it is noted
+        been = 0.0
+        async with asyncio.timeout(PATIENCE):
+            while not been:
+                await asyncio.sleep(0.05)
+                been = (await found.all_of(attention))[0].been
+        assert been == pytest.approx(came, abs=MINUTE)
+
+    there(sqlite_database, work)
 
 
 def test_the_clock_stands_still_on_days_away(sqlite_database: str, calendar: Calendar) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
@@ -46,7 +46,7 @@ class Turns:
         self.registry = server.registry
         self.wait = WAIT
         self._asked: dict[Asked, float | None] = {}  # with the end of the time, where the game is slow
-        self._visits: set[Asked] = set()
+        self._visits: dict[Asked, float] = {}  # with the time: what is noted late was no later visit
         self.noting = 0  # how many groups of them are being noted
         self.registry.submitter.after_change.append(self.look)
         self.registry.when_watched.append(self._came)
@@ -65,7 +65,7 @@ class Turns:
         if any(live.seen_by(viewer, seat) for seat in live.table.seats_of(viewer.identity)):
             if not self._visits:
                 self.server.spawn(self._note_visits())
-            self._visits.add((viewer.identity, live.table.id))
+            self._visits[viewer.identity, live.table.id] = self.server.jobs.clock()
 
     def _left(self, _: Viewer, live: LiveTable) -> None:
         self.look(live)
@@ -73,12 +73,12 @@ class Turns:
     async def _note_visits(self) -> None:
         """Who has been there may be told again; nearly always nobody has been told of anything."""
         await asyncio.sleep(TOGETHER)
-        visits, self._visits = self._visits, set()
+        visits, self._visits = self._visits, {}
         of = attention.c
         told = sa.select(of.identity, of.table_id).where(of.told > of.been, of.table_id.in_({one for _, one in visits}))
-        known = visits.intersection(await self.storage.read(lambda connection: connection.execute(told).all()))
+        known = visits.keys() & set(await self.storage.read(lambda connection: connection.execute(told).all()))
         if known:
-            await self._note_been(known)
+            await self._note_been({asked: visits[asked] for asked in known})
 
     async def note_presence(self) -> None:
         """Twice a minute, for other nodes: who of those that are told of turns is at which table."""
@@ -91,16 +91,15 @@ class Turns:
             if is_there(live, viewer.identity)
         }
         willing = await self._reachable({person for person, _ in here})
-        rows = [(person, table) for person, table in here if person in willing]
+        now = self.server.jobs.clock()
+        rows = {(person, table): now for person, table in here if person in willing}
         if rows:
             await self._note_been(rows)
 
-    async def _note_been(self, visits: Collection[Asked]) -> None:
-        now = self.server.jobs.clock()
-
+    async def _note_been(self, visits: Mapping[Asked, float]) -> None:
         def write(connection: sa.Connection) -> None:
-            for person, table in visits:
-                note(connection, person, table, been=now)
+            for (person, table), at in visits.items():
+                note(connection, person, table, been=at)
 
         await self.storage.write(write)
 
