@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -30,19 +31,32 @@ def usual_sizes(game: Game) -> set[int]:
     return {game.seats[0], max(2, game.seats[0]), game.seats[-1]}
 
 
-def choice(game: Game, state: State, seat: int, rng: Rng) -> int:
-    buffer = game.moves.buffer()
-    count = state.legal(seat, buffer)
-    if seat % 2 == 0:
-        return game.heuristic.choose(state, seat, buffer, count, rng)
-    return buffer[rng.below(count)]
+Choose = Callable[[State, int], int]  # a move of a seat
 
 
-def playthrough(game: Game, seats: int) -> str:
+def well_and_badly(game: Game, rng: Rng) -> Choose:
+    """The first seat and every other one plays well, those between do anything at all."""
+
+    def choose(state: State, seat: int) -> int:
+        buffer = game.moves.buffer()
+        count = state.legal(seat, buffer)
+        if seat % 2 == 0:
+            return game.heuristic.choose(state, seat, buffer, count, rng)
+        return buffer[rng.below(count)]
+
+    return choose
+
+
+def as_written(game: Game, text: str) -> Choose:
+    """The moves of a playthrough, one after the other: bots may have learned since."""
+    moves = iter([line.split(" ", 2)[2] for line in text.splitlines() if line.startswith("> ")])
+    return lambda state, seat: game.moves.parse(next(moves)).id
+
+
+def playthrough(game: Game, seats: int, choose: Choose) -> str:
     """A whole game in words, with the spectator's picture of the table now and then."""
     match = Match(game, [f"Seat {n + 1}" for n in range(seats)], seed=seats, salt="golden")
     narrator = Narrator(game, [*match.seats, *game.extras])
-    rng = Rng(seats)
     lines = [f"# {game.title}, {seats} seats, rules {game.rules_version}"]
     while not match.over:
         if len(match.history) % SCREEN_EVERY == 0:
@@ -50,7 +64,7 @@ def playthrough(game: Game, seats: int) -> str:
         seat = match.state.decider()
         lines.append(f"{narrator.prompt(match.view(seat))}  ({len(game.legal(match.state, seat))} moves)")
         before = len(match.events)
-        move = choice(game, match.state, seat, rng)
+        move = choose(match.state, seat)
         match.play(seat, move)
         lines.append(f"> {seat + 1} {game.moves[move].text}")
         lines += [narrator.event(seen) for seen in match.seen(SPECTATOR, before)]
@@ -107,7 +121,8 @@ def whole_match(table: Table, seed: int, policy: Policy | None = None) -> Match:
 def write(game: Game, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for seats in {game.seats[0], 3}:
-        (folder / f"playthrough_{seats}.txt").write_text(playthrough(game, seats), "utf-8")
+        text = playthrough(game, seats, well_and_badly(game, Rng(seats)))
+        (folder / f"playthrough_{seats}.txt").write_text(text, "utf-8")
     counts = {
         seats: [perft(game, game.new(seats, seed=PERFT_SEED), depth + 1) for depth in range(PERFT_DEPTH)]
         for seats in usual_sizes(game)
