@@ -196,10 +196,12 @@ export class Table {
   private remember(): void {
     const { view, screen } = this;
     if (!view || !screen || this.story.waited.length) return;
-    // That one's turn began, or how one fares after somebody's card, was not decided by oneself: the log alone has it.
-    const last = this.told.findLastIndex(
-      ({ event }) => event.seat === this.seat && momentOf(screen.moments, event).weight !== 'log',
-    );
+    // That one's turn began or how one fares after somebody's card, which the log alone has, and what hits oneself were
+    // not decided by oneself.
+    const last = this.told.findLastIndex(({ event }) => {
+      const { weight, hits } = momentOf(screen.moments, event);
+      return event.seat === this.seat && weight !== 'log' && !hits?.(event as never, this.seat);
+    });
     this.story.collect(this.sayings(this.told.slice(last + 1).slice(-MOST_REMEMBERED), view, view));
   }
 
