@@ -124,6 +124,11 @@ def empties(made: Play) -> bool:
     return (not left or made.move["kind"] != "lay") and (bool(made.after["outcome"]) or len(dealt) >= made.truth.seats)
 
 
+def keeps_birds(made: Play, bird: str, count: int) -> bool:
+    kept = made.own["hand"][bird] == made.then["hand"].get(bird, 0) == count
+    return bool(kept and count >= LARGE_FAMILY[SPECIES.index(bird)])
+
+
 def waits(made: Play, bird: str, count: int, missing: int) -> bool:
     large = LARGE_FAMILY[SPECIES.index(bird)]
     kept = made.own["hand"][bird] == made.then["hand"].get(bird, 0) == count
@@ -420,6 +425,7 @@ CLAIMS: dict[str, dict[str, Callable[..., bool]]] = {
         "fact-collects": collects,
         "fact-empties": empties,
         "fact-waits": waits,
+        "fact-keeps": keeps_birds,
     },
     "savanna": {
         "fact-best": best_place,

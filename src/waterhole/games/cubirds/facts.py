@@ -78,10 +78,12 @@ def _collected(view: CuBirdsView, seat: int, family: Family) -> Phrase:
 
 
 def _waits(view: CuBirdsView, seat: int) -> list[Phrase]:
-    """The small families that are kept, and what they lack to be large."""
+    """The families that are kept, and what small ones lack to be large."""
     found = []
     for bird, held in (view.players[seat].hand or {}).items():
         small, large = view.families[bird]
-        if small <= held < large:
+        if held >= large:
+            found.append(Phrase("fact-keeps", {"bird": bird, "count": held}))
+        elif held >= small:
             found.append(Phrase("fact-waits", {"bird": bird, "count": held, "missing": large - held}))
     return found

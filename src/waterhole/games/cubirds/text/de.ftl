@@ -156,6 +156,7 @@ fact-collects = { counted-birds } für deine Sammlung: { $species ->
 }
 fact-empties = leert deine Hand, also werfen alle anderen ihre Karten ab
 fact-waits = behält deine { counted-birds }: noch { $missing } für eine große Familie
+fact-keeps = behält deine { counted-birds }, genug für eine große Familie
 
 ## Wovon ein Tipp spricht
 

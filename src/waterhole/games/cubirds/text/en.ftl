@@ -141,6 +141,7 @@ fact-denies = { $wins ->
 fact-collects = { counted-birds } for your collection: { $species } species
 fact-empties = empties your hand, so everybody else discards
 fact-waits = keeps your { counted-birds }: { $missing } more for a large family
+fact-keeps = keeps your { counted-birds }, enough for a large family
 
 ## What a hint speaks of
 

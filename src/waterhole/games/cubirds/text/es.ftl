@@ -148,6 +148,7 @@ fact-collects = { counted-birds } para tu colección: { $species ->
 }
 fact-empties = vacía tu mano, así que los demás descartan la suya
 fact-waits = conserva { counted-birds }: faltan { $missing } para una familia grande
+fact-keeps = conserva { counted-birds }: bastan para una familia grande
 
 ## De qué habla un consejo
 

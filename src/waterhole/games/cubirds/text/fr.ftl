@@ -164,6 +164,7 @@ fact-collects = { counted-birds } pour ta collection : { $species ->
 }
 fact-empties = vide ta main : tous les autres défaussent la leur
 fact-waits = garde { counted-birds } : encore { $missing } pour une grande famille
+fact-keeps = garde { counted-birds }, de quoi former une grande famille
 
 ## Ce dont parle un conseil
 

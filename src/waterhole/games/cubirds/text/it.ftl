@@ -148,6 +148,7 @@ fact-denies = { $wins ->
 fact-collects = { counted-birds } per la tua collezione: { $species } specie
 fact-empties = resti senza carte, quindi tutti gli altri scartano le loro
 fact-waits = tieni { counted-birds }: ne servono ancora { $missing } per una famiglia grande
+fact-keeps = tieni { counted-birds }: bastano per una famiglia grande
 
 ## Di che cosa parla un consiglio
 

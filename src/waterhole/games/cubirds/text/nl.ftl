@@ -140,6 +140,7 @@ fact-collects = { counted-birds } voor je collectie: { $species ->
 }
 fact-empties = leegt je hand, dus alle anderen leggen de hunne af
 fact-waits = houdt je { counted-birds }: nog { $missing } voor een grote familie
+fact-keeps = houdt je { counted-birds }, genoeg voor een grote familie
 
 ## Waar een tip over spreekt
 
