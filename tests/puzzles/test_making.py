@@ -23,29 +23,32 @@ pytestmark = pytest.mark.compiled_only
 CUBIRDS = find("cubirds")
 
 
-def clearest() -> Puzzle:
-    """One that is a puzzle whatever the lot of those who try it."""
+def clearest(count: int) -> list[Puzzle]:
+    """Those that are puzzles nearly whatever the lot of those who try them."""
 
     def gap(puzzle: Puzzle) -> int:
         best, second, *_ = sorted(puzzle.chances, reverse=True)
         return best - second
 
-    return max((puzzle for puzzle in puzzles_of("cubirds") if puzzle.solved["cub"] < 0.5), key=gap)
+    return sorted((puzzle for puzzle in puzzles_of("cubirds") if puzzle.solved["cub"] < 0.5), key=gap)[-count:]
 
 
 def test_two_deals_that_look_the_same_to_the_seat_give_the_same_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(making, "LOOKED", 1200)  # so that it is not overlooked
     monkeypatch.setattr(making, "tries_for", lambda _: 1200)
-    puzzle, graders = clearest(), Graders(CUBIRDS)
-    deals = [CUBIRDS.read_position(bytes(puzzle.position)) for _ in range(2)]
-    deals[1].redeal(puzzle.seat, Rng(99))
-    assert CUBIRDS.fingerprint(deals[0]) != CUBIRDS.fingerprint(deals[1])
-    found = [
-        [puzzle_at(Decision(0, Perspective(CUBIRDS, deal, puzzle.seat)), "", graders, Rng(n)) for n in range(2)]
-        for deal in deals
-    ]
-    assert found[0] == found[1]
-    assert {one.right for one in found[0] if one} == {puzzle.right}
+    graders, again = Graders(CUBIRDS), 0
+    for puzzle in clearest(3):
+        deals = [CUBIRDS.read_position(bytes(puzzle.position)) for _ in range(2)]
+        deals[1].redeal(puzzle.seat, Rng(99))
+        assert CUBIRDS.fingerprint(deals[0]) != CUBIRDS.fingerprint(deals[1])
+        first, second = (
+            puzzle_at(Decision(0, Perspective(CUBIRDS, deal, puzzle.seat)), "", graders, Rng(1)) for deal in deals
+        )
+        assert first == second
+        if first:  # bots that have learned more since may find it too easy
+            assert first.right == puzzle.right
+            again += 1
+    assert again >= 2
 
 
 def test_bots_play_the_same_game_from_the_same_chance() -> None:

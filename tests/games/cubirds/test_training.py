@@ -40,7 +40,7 @@ def test_the_same_games_and_seed_make_the_same_file() -> None:
 
 def test_the_packaged_file_says_how_it_was_made_and_fits_the_tables() -> None:
     learned = msgspec.json.decode(packaged(), type=Learned)
-    assert learned.made_by == "waterhole train cubirds --games 400000 --seed 1"
+    assert learned.made_by == "waterhole train cubirds --games 800000 --seed 1"
     assert len(learned.weights) == len(SEATS)
     assert all(len(weights) == WIDTH for weights in learned.weights)
 
