@@ -9,7 +9,8 @@ import pytest
 from tests.contract.tables import GAMES, Table, every_game, every_seat_count, every_table, walk
 from waterhole._compiled import status
 from waterhole.bots import LEVELS, bot, is_level
-from waterhole.bots.levels import Budget, SearchBot, Style
+from waterhole.bots.levels import Budget, SearchBot, Style, guide_for
+from waterhole.kernel.engine.policy import Policy
 from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.game import BadInput, Game, Perspective
 
@@ -136,6 +137,19 @@ def test_the_hunter_looks_into_as_many_worlds_as_its_game_says_and_no_more_howev
     assert hunted("") == hunted(":seconds=30") == hunted(":cpu=30") == CUBIRDS.tries
     assert hunted("", players=5) == 4 * CUBIRDS.tries
     assert hunted(":iterations=500") == 500
+
+
+def followed(level: str, game: Game) -> Policy:
+    searcher = bot(level, game)
+    assert isinstance(searcher, SearchBot)
+    return searcher.search.policy
+
+
+def test_the_hunter_follows_what_its_game_has_for_it_and_else_what_apex_follows() -> None:
+    wildlife = GAMES["wildlife"]
+    assert followed("hunter", wildlife) is wildlife.hunter
+    assert followed("apex", wildlife) is wildlife.guide is not wildlife.hunter
+    assert followed("hunter", CUBIRDS) is guide_for(CUBIRDS) is followed("apex", CUBIRDS)
 
 
 @pytest.mark.compiled_only

@@ -76,7 +76,7 @@ def test_dealing_over_really_deals_other_cards(table: Table) -> None:
 def test_no_policy_looks_at_what_its_seat_cannot_know(table: Table) -> None:
     """Neither the rules of thumb nor what searching bots have learned."""
     buffer = table.game.moves.buffer()
-    policies = [policy for policy in (table.game.heuristic, table.game.guide) if policy is not None]
+    policies = [policy for policy in (table.game.heuristic, table.game.guide, table.game.hunter) if policy is not None]
     for state in walk(table, 14):
         seat = state.decider()
         if seat >= 0:

@@ -89,14 +89,14 @@ class SearchBot:
     `tries`: unless the budget says how many iterations it makes, so many for each rival; 0: as many as time allows.
     """
 
-    def __init__(self, game: Game, budget: Budget, style: Style, tries: int = 0) -> None:
+    def __init__(self, game: Game, budget: Budget, style: Style, tries: int = 0, guide: Policy | None = None) -> None:
         self.game = game
         self.budget = budget
         self.tries = tries
         self.mixed = style.mixed
         settings = style.settings()
         settings.cpu_clock = budget.cpu > 0
-        self.search = Search(guide_for(game), len(game.moves), settings)
+        self.search = Search(guide or guide_for(game), len(game.moves), settings)
         self._expected = ""  # the fingerprint of the position that the kept tree is for
 
     def choose(self, perspective: Perspective, rng: Rng) -> int:
@@ -205,7 +205,9 @@ def bot(level: str, game: Game, budgets: Mapping[str, Budget] = BUDGETS) -> Bot:
     if word == "cub":
         return Cub(game, budget)
     style = _style(level, settings, PLAIN if word == "mcts" else style_for(game))
-    return SearchBot(game, budget, style, game.tries if word == "hunter" else 0)
+    if word == "hunter":
+        return SearchBot(game, budget, style, game.tries, game.hunter)
+    return SearchBot(game, budget, style)
 
 
 def style_for(game: Game) -> Style:
@@ -214,7 +216,7 @@ def style_for(game: Game) -> Style:
 
 
 def guide_for(game: Game) -> Policy:
-    """What hunter and apex follow in a game."""
+    """What apex follows in a game, and hunter where the game has nothing else for it."""
     return game.heuristic if game.guide is None else game.guide
 
 

@@ -213,6 +213,7 @@ class Game:
     extras: tuple[str, ...] = ()  # names of players without a seat (Robinbird), numbered after the seats
     assumed: tuple[str, ...] = ()  # data that nobody could check against the box
     guide: Policy | None = None  # what the search follows where that is not the heuristic
+    hunter: Policy | None = None  # what hunter follows where the guide alone is as strong as apex
     search: Mapping[str, float | bool] = field(default_factory=dict)  # settings of the search that suit the game
     lapses: Mapping[str, float] = field(default_factory=dict)  # how a cub errs in it, where not as usual
     tries: int = 100  # worlds that a hunter looks into for each rival: so that it stands between forager and apex

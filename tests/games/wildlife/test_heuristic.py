@@ -51,6 +51,16 @@ def test_it_takes_food_early_and_defends_itself() -> None:
     assert choice("play savanna", "attack 3,5", tiles={2: area("s")}, abilities=[{}, {"defense": 1}, {}]) == "defend"
 
 
+def test_the_guide_knows_that_an_early_action_more_is_worth_most() -> None:
+    state = table()
+    play(state, "play ability")
+    buffer = GAME.moves.buffer()
+    seat = state.decider()
+    assert GAME.guide is not None
+    move = GAME.guide.choose(state, seat, buffer, state.legal(seat, buffer), Rng(1))
+    assert GAME.moves[int(move)].text == "take intelligence"
+
+
 def test_it_converts_all_food_when_the_end_has_come() -> None:
     late = {
         "ending": "empty supply",

@@ -141,5 +141,6 @@ def as_of_1(game: Game) -> Game:
         heuristic=HEURISTICS_1.get(game.name, game.heuristic),
         guide=GUIDES_1.get(game.name, game.guide),
         search={**USUAL_1, **SEARCH_1[game.name]},
+        hunter=None,
         tries=0,  # its hunter searched as long as its time lasted
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from waterhole.games.wildlife.engine.components import ORGANISM_WAYS, OUTCOMES
-from waterhole.games.wildlife.engine.heuristic import WildlifeHeuristic
+from waterhole.games.wildlife.engine.heuristic import GUESSED, WildlifeHeuristic
 from waterhole.games.wildlife.engine.observation import WildlifeObserver
 from waterhole.games.wildlife.engine.rules import Wildlife, new_game
 from waterhole.games.wildlife.engine.view import seat_view, spectator_view
@@ -79,9 +79,10 @@ GAME = Game(
     facts=facts,
     tallies=TALLIES,
     guide=expert(packaged()),
+    hunter=expert(packaged(), GUESSED),
     search={"turns": 1, "exploration": 0.15, "caution": 0.03},
     lapses={"often": 0.8, "slack": 0.2},
-    tries=8,
+    tries=20,
     train=train,
     outcomes=OUTCOMES[1:],
     observer=WildlifeObserver(),

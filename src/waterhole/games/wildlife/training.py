@@ -8,6 +8,7 @@ from importlib import resources
 import msgspec
 from librt.vecs import vec
 
+from waterhole.games.wildlife.engine.heuristic import MEASURED, Estimates
 from waterhole.games.wildlife.engine.learned import STAGES, WIDTH, Lessons, WildlifeExpert
 from waterhole.kernel.engine.rng import Rng
 
@@ -59,16 +60,16 @@ def found_in(lessons: Lessons) -> tuple[list[list[float]], list[float]]:
     return weights, doubts
 
 
-def expert(raw: bytes) -> WildlifeExpert:
+def expert(raw: bytes, by: Estimates = MEASURED) -> WildlifeExpert:
     """The policy that plays by such a file."""
-    return player_by(msgspec.json.decode(raw, type=Learned))
+    return player_by(msgspec.json.decode(raw, type=Learned), by)
 
 
-def player_by(learned: Learned) -> WildlifeExpert:
+def player_by(learned: Learned, by: Estimates = MEASURED) -> WildlifeExpert:
     nobody = [0.0] * (SEATS[0] * STAGES)  # tables of 0 and 1: the rows start with the number of seats
     weights = [weight for stages in learned.weights for stage in stages for weight in stage]
     doubts = [doubt for stages in learned.doubts for doubt in stages]
-    return WildlifeExpert(vec[float](nobody * WIDTH + weights), vec[float](nobody + doubts), WARMTH)
+    return WildlifeExpert(vec[float](nobody * WIDTH + weights), vec[float](nobody + doubts), WARMTH, by)
 
 
 def packaged() -> bytes:

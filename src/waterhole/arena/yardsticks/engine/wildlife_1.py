@@ -1,8 +1,8 @@
-"""Wildlife: what the bots of version 1 knew of the game, where that has changed: bids."""
+"""Wildlife: what the bots of version 1 knew of the game, where that has changed: bids and estimates."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from waterhole.games.wildlife.engine.components import BID, M_BID, M_PASS, OVER
 from waterhole.games.wildlife.engine.heuristic import (
     WARMTH,
+    Estimates,
     WildlifeHeuristic,
     certainty,
     choose_move,
@@ -23,6 +24,8 @@ from waterhole.games.wildlife.engine.rules import Wildlife
 from waterhole.kernel.engine.masks import BIT
 from waterhole.kernel.engine.policy import Policy, likely, softmax
 from waterhole.kernel.engine.rng import Rng
+
+THEN: Final = Estimates(2.0, 2.0, 1.2)
 
 
 @final
@@ -60,10 +63,10 @@ class WildlifeExpert1(Policy):
 
 @final
 class WildlifeHeuristic1(Policy):
-    """The rules of thumb as they are, but for bids."""
+    """The rules of thumb as they are, but for what has changed."""
 
     def __init__(self) -> None:
-        self.today = WildlifeHeuristic()
+        self.today = WildlifeHeuristic(THEN)
 
     def choose(self, game: Wildlife, seat: i64, moves: vec[i64], count: i64, rng: Rng) -> i64:
         return choose_move_1(game, seat, moves, count, rng)
@@ -81,7 +84,7 @@ class WildlifeHeuristic1(Policy):
 def choose_move_1(game: Wildlife, seat: i64, moves: vec[i64], count: i64, rng: Rng) -> i64:
     if game.step == BID:
         return choose_bid(game, seat, moves, count)
-    return choose_move(game, seat, moves, count, rng)
+    return choose_move(THEN, game, seat, moves, count, rng)
 
 
 def weigh_moves(game: Wildlife, seat: i64, moves: vec[i64], count: i64, out: vec[float], warmth: float) -> None:
@@ -90,7 +93,7 @@ def weigh_moves(game: Wildlife, seat: i64, moves: vec[i64], count: i64, out: vec
         weigh_bids(game, seat, moves, count, out)
         return
     for i in range(count):
-        out[i] = worth_of(game, seat, moves[i])
+        out[i] = worth_of(THEN, game, seat, moves[i])
     softmax(out, count, warmth)
 
 
@@ -108,7 +111,7 @@ def weigh_bids(game: Wildlife, seat: i64, moves: vec[i64], count: i64, out: vec[
 
 def choose_bid(game: Wildlife, seat: i64, moves: vec[i64], count: i64) -> i64:
     """A third of the way up to what the card is worth; the food goes to an opponent, which counts too."""
-    worth = worth_of_card(game, seat, game.card)
+    worth = worth_of_card(THEN, game, seat, game.card)
     cap = 3.0 * worth * 0.7
     if game.seats == 2:
         cap = 1.5 * worth

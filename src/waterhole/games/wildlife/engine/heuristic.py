@@ -29,17 +29,16 @@ from waterhole.games.wildlife.engine.components import (
     ABILITY_CARD,
     ABILITY_KINDS,
     ADAPTATION_CARD,
+    AGGRESSION,
     AREA_OF,
     BID,
     BID_FOR_ORGANISM,
-    DEFENSE,
     EXPAND,
     FAMINE,
     FAMINE_FOOD,
     FOOD,
     FOOD_SOURCE,
     GOES_ON,
-    INTELLIGENCE,
     JOKER,
     LAND_HI,
     LAND_LO,
@@ -66,7 +65,6 @@ from waterhole.games.wildlife.engine.components import (
     M_TO,
     M_USE,
     MIGRATE,
-    MOBILITY,
     MOBILITY_TILE,
     OVER,
     PAWNS,
@@ -95,12 +93,29 @@ ORGANISM_WORTH: Final = 6.0  # food bid for an organism at most
 
 
 @final
+class Estimates:
+    """What the rules of thumb guess of the turns to come."""
+
+    def __init__(self, tiles_a_turn: float, food: float, intelligence: float) -> None:
+        self.tiles_a_turn = tiles_a_turn  # that a player uses up
+        # What a tile brings in a turn, in points: by kind of ability.
+        self.abilities = vec[float]([food, intelligence, 1.1, 0.4, 1.6])
+
+
+GUESSED: Final = Estimates(2.0, 2.0, 1.2)  # as one does before many games: forager and hunter
+MEASURED: Final = Estimates(4.0 / 3.0, 1.6, 2.4)  # by matches: intelligence is worth twice as much
+
+
+@final
 class WildlifeHeuristic(Policy):
+    def __init__(self, by: Estimates = GUESSED) -> None:
+        self.by = by
+
     def choose(self, game: Wildlife, seat: i64, moves: vec[i64], count: i64, rng: Rng) -> i64:
-        return choose_move(game, seat, moves, count, rng)
+        return choose_move(self.by, game, seat, moves, count, rng)
 
     def weigh(self, game: Wildlife, seat: i64, moves: vec[i64], count: i64, rng: Rng, out: vec[float]) -> None:
-        weigh_moves(game, seat, moves, count, out, WARMTH)
+        weigh_moves(self.by, game, seat, moves, count, out, WARMTH)
 
     def turn_of(self, game: Wildlife) -> i64:
         return turn_number(game)
@@ -123,13 +138,13 @@ def turn_number(game: Wildlife) -> i64:
     return game.round * game.seats + game.turns
 
 
-def choose_move(game: Wildlife, seat: i64, moves: vec[i64], count: i64, rng: Rng) -> i64:
+def choose_move(by: Estimates, game: Wildlife, seat: i64, moves: vec[i64], count: i64, rng: Rng) -> i64:
     """The move that is worth most."""
     if game.step == BID:
-        return choose_bid(game, seat, moves, count)
+        return choose_bid(by, game, seat, moves, count)
     ratings = vec[float]([0.0] * count)
     for i in range(count):
-        ratings[i] = worth_of(game, seat, moves[i])
+        ratings[i] = worth_of(by, game, seat, moves[i])
     return best_of(moves, count, ratings, rng)
 
 
@@ -145,16 +160,18 @@ def best_of(moves: vec[i64], count: i64, ratings: vec[float], rng: Rng) -> i64:
     return best
 
 
-def weigh_moves(game: Wildlife, seat: i64, moves: vec[i64], count: i64, out: vec[float], warmth: float) -> None:
+def weigh_moves(
+    by: Estimates, game: Wildlife, seat: i64, moves: vec[i64], count: i64, out: vec[float], warmth: float
+) -> None:
     """Weights by worth; `warmth` is the points between two moves of which the better is made e times as often."""
     if game.step == BID:
-        weigh_bids(game, moves, count, worth_of_card(game, seat, game.card), out)
+        weigh_bids(game, moves, count, worth_of_card(by, game, seat, game.card), out)
         return
     if game.step == BID_FOR_ORGANISM:
         weigh_organism_bids(game, moves, count, out)
         return
     for i in range(count):
-        out[i] = worth_of(game, seat, moves[i])
+        out[i] = worth_of(by, game, seat, moves[i])
     softmax(out, count, warmth)
 
 
@@ -189,20 +206,20 @@ def lead_of(game: Wildlife, seat: i64) -> float:
 # -- one move --------------------------------------------------------------------------
 
 
-def worth_of(game: Wildlife, seat: i64, move: i64) -> float:
+def worth_of(by: Estimates, game: Wildlife, seat: i64, move: i64) -> float:
     """What a move of any step but an auction's bid is worth in points."""
     if move < M_PLAY:
         return worth_on_island(game, seat, move)
     if game.step == TURN:
-        return worth_in_turn(game, seat, move)
+        return worth_in_turn(by, game, seat, move)
     if move < M_NAME:
         return worth_of_word(game, seat, move)
     if move < M_IMPROVE:
-        return worth_of_card(game, seat, move - M_NAME)
+        return worth_of_card(by, game, seat, move - M_NAME)
     if move < M_TAKE:
-        return worth_of_adaptation(game, seat, move - M_IMPROVE)
+        return worth_of_adaptation(by, game, seat, move - M_IMPROVE)
     if move < M_ROB:
-        return worth_of_ability(game, seat, move - M_TAKE)
+        return worth_of_ability(by, game, seat, move - M_TAKE)
     if move < M_ORGANISM:
         return float(game.points[move - M_ROB])  # rob the one ahead
     if move >= M_BID:
@@ -246,12 +263,12 @@ def worth_on_island(game: Wildlife, seat: i64, move: i64) -> float:
     return -loss_of_tile(game, seat, space)
 
 
-def worth_in_turn(game: Wildlife, seat: i64, move: i64) -> float:
+def worth_in_turn(by: Estimates, game: Wildlife, seat: i64, move: i64) -> float:
     """Use what is worth something, the best first; then sell what is worth least; convert when the end is near."""
     if move < M_AUCTION:
-        return worth_of_doing(worth_of_card(game, seat, move - M_PLAY))
+        return worth_of_doing(worth_of_card(by, game, seat, move - M_PLAY))
     if move < M_MIGRATE:
-        return worth_of_auctioning(game, worth_of_card(game, seat, move - M_AUCTION))
+        return worth_of_auctioning(game, worth_of_card(by, game, seat, move - M_AUCTION))
     if move == M_MIGRATE:
         return worth_of_doing(worth_of_free_migration(game, seat))
     if move == M_MOBILITY:
@@ -307,9 +324,9 @@ def worth_of_word(game: Wildlife, seat: i64, move: i64) -> float:
 # -- auctions ------------------------------------------------------------------------------
 
 
-def choose_bid(game: Wildlife, seat: i64, moves: vec[i64], count: i64) -> i64:
+def choose_bid(by: Estimates, game: Wildlife, seat: i64, moves: vec[i64], count: i64) -> i64:
     """A third of the way up to what the card may cost."""
-    return bid_up_to(game, moves, count, dearest_bid(game, worth_of_card(game, seat, game.card)))
+    return bid_up_to(game, moves, count, dearest_bid(game, worth_of_card(by, game, seat, game.card)))
 
 
 def bid_up_to(game: Wildlife, moves: vec[i64], count: i64, cap: float) -> i64:
@@ -360,17 +377,17 @@ def weigh_organism_bids(game: Wildlife, moves: vec[i64], count: i64, out: vec[fl
 # -- cards ----------------------------------------------------------------------------------
 
 
-def worth_of_card(game: Wildlife, seat: i64, kind: i64) -> float:
+def worth_of_card(by: Estimates, game: Wildlife, seat: i64, kind: i64) -> float:
     """The best use of a card, in points."""
     if kind < TERRAIN_KINDS:
         return worth_of_terrain(game, seat, kind)
     if kind == ADAPTATION_CARD:
-        return best_adaptation(game, seat)
+        return best_adaptation(by, game, seat)
     if kind == ABILITY_CARD:
-        return best_ability(game, seat)
+        return best_ability(by, game, seat)
     if kind == JOKER:
-        best = best_adaptation(game, seat)
-        worth = best_ability(game, seat)
+        best = best_adaptation(by, game, seat)
+        worth = best_ability(by, game, seat)
         if worth > best:
             best = worth
         for terrain in range(i64(TERRAIN_KINDS)):
@@ -426,18 +443,18 @@ def worth_of_terrain(game: Wildlife, seat: i64, terrain: i64) -> float:
     return best
 
 
-def best_adaptation(game: Wildlife, seat: i64) -> float:
+def best_adaptation(by: Estimates, game: Wildlife, seat: i64) -> float:
     best = 0.0
     terrains = game.improvable(seat)
     for terrain in range(i64(TERRAIN_KINDS)):
         if terrains & BIT[terrain]:
-            worth = worth_of_adaptation(game, seat, terrain)
+            worth = worth_of_adaptation(by, game, seat, terrain)
             if worth > best:
                 best = worth
     return best
 
 
-def worth_of_adaptation(game: Wildlife, seat: i64, terrain: i64) -> float:
+def worth_of_adaptation(by: Estimates, game: Wildlife, seat: i64, terrain: i64) -> float:
     """More room for the cards in hand and those to come, and a step in the count of tiles."""
     level = level_in(game.adapted[seat], terrain)
     free = ones(LAND_LO[BIT[terrain]] & ~game.taken_lo) + ones(LAND_HI[BIT[terrain]] & ~game.taken_hi)
@@ -449,38 +466,30 @@ def worth_of_adaptation(game: Wildlife, seat: i64, terrain: i64) -> float:
         worth += 0.12 * float(free) + 0.5 * float(in_hand)
     else:
         worth += 0.06 * float(13 - free) + 0.3 * float(in_hand)
-    return worth * turns_left(game) / 6.0
+    return worth * turns_left(by, game) / 6.0
 
 
-def best_ability(game: Wildlife, seat: i64) -> float:
+def best_ability(by: Estimates, game: Wildlife, seat: i64) -> float:
     best = 0.0
     kinds = game.takeable(seat)
     for kind in range(i64(ABILITY_KINDS)):
         if kinds & BIT[kind]:
-            worth = worth_of_ability(game, seat, kind)
+            worth = worth_of_ability(by, game, seat, kind)
             if worth > best:
                 best = worth
     return best
 
 
-def worth_of_ability(game: Wildlife, seat: i64, kind: i64) -> float:
-    turns = turns_left(game)
-    if kind == FOOD:
-        worth = 2.0 * (turns - 1.0)
-    elif kind == INTELLIGENCE:
-        worth = 1.2 * turns
-    elif kind == MOBILITY:
-        worth = 1.1 * turns
-    elif kind == DEFENSE:
-        worth = 0.4 * turns
-    else:
-        worth = 1.6 * turns
-        if game.supply[seat] == 0:
-            worth = 0.0
-    return worth + 0.8
+def worth_of_ability(by: Estimates, game: Wildlife, seat: i64, kind: i64) -> float:
+    turns = turns_left(by, game)
+    if kind == FOOD:  # which comes with the next turn
+        turns -= 1.0
+    elif kind == AGGRESSION and game.supply[seat] == 0:
+        turns = 0.0
+    return by.abilities[kind] * turns + 0.8
 
 
-def turns_left(game: Wildlife) -> float:
+def turns_left(by: Estimates, game: Wildlife) -> float:
     """A guess at the turns still to come, from the supplies and the pawns."""
     if game.ending != GOES_ON:
         return 0.5
@@ -488,7 +497,7 @@ def turns_left(game: Wildlife) -> float:
     for seat in range(1, game.seats):
         if game.supply[seat] < supply:
             supply = game.supply[seat]
-    turns = float(supply) / 2.0
+    turns = float(supply) / by.tiles_a_turn
     if game.seats > 2:
         by_pawns = float(PAWNS - bits(game.marked)) * 4.0 / float(game.seats)
         if by_pawns < turns:

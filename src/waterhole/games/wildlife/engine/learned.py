@@ -39,6 +39,7 @@ from waterhole.games.wildlife.engine.components import (
     TERRAIN_MASK,
 )
 from waterhole.games.wildlife.engine.heuristic import (
+    Estimates,
     best_of,
     bid_up_to,
     certainty,
@@ -314,11 +315,11 @@ def stage_of(game: Wildlife) -> i64:
 class WildlifeExpert(Policy):
     """Moves as the rules of thumb say, which it remembers; values a position by the forecast."""
 
-    def __init__(self, weights: vec[float], doubts: vec[float], warmth: float) -> None:
+    def __init__(self, weights: vec[float], doubts: vec[float], warmth: float, by: Estimates) -> None:
         self.forecast = Forecast(weights)
         self.doubts = doubts  # by seats and stage: how far the difference of two forecasts is off
         self.warmth = warmth  # of the weights of moves
-        self.memory = Memory()
+        self.memory = Memory(by)
         self.ratings = vec[float]([0.0] * MOVE_COUNT)
         self.open = vec[float]([0.0] * MOST_SEATS)  # points by what everybody sees
 

@@ -22,6 +22,7 @@ from waterhole.games.wildlife.engine.components import (
     TURN,
 )
 from waterhole.games.wildlife.engine.heuristic import (
+    Estimates,
     best_ability,
     best_adaptation,
     worth_of,
@@ -44,7 +45,8 @@ UNKNOWN: Final = -1.0e9
 class Memory:
     """Ratings of whole decisions, and worths of single cards, each in the place that its key says."""
 
-    def __init__(self) -> None:
+    def __init__(self, by: Estimates) -> None:
+        self.by = by
         self.row_keys = vec[i64]([0] * ROWS)
         self.rows = vec[float]([0.0] * (ROWS * ROW_WIDTH))
         self.slot_keys = vec[i64]([0] * SLOTS)
@@ -71,7 +73,7 @@ class Memory:
     def work_out(self, game: Wildlife, seat: i64, moves: vec[i64], count: i64, out: vec[float]) -> None:
         if game.step != TURN:
             for i in range(count):
-                out[i] = worth_of(game, seat, moves[i])
+                out[i] = worth_of(self.by, game, seat, moves[i])
             return
         for kind in range(i64(CARD_KINDS)):
             self.cards[kind] = UNKNOWN
@@ -84,7 +86,7 @@ class Memory:
             elif move == M_MIGRATE:
                 out[i] = worth_of_doing(self.remembered(game, seat, MIGRATION))
             else:
-                out[i] = worth_of(game, seat, move)
+                out[i] = worth_of(self.by, game, seat, move)
 
     def card_in_hand(self, game: Wildlife, seat: i64, kind: i64) -> float:
         """The worth of a card, found once for playing and auctioning it."""
@@ -97,9 +99,9 @@ class Memory:
         if kind < TERRAIN_KINDS:
             return self.remembered(game, seat, kind)
         if kind != JOKER:
-            return worth_of_card(game, seat, kind)
-        best = best_adaptation(game, seat)
-        worth = best_ability(game, seat)
+            return worth_of_card(self.by, game, seat, kind)
+        best = best_adaptation(self.by, game, seat)
+        worth = best_ability(self.by, game, seat)
         if worth > best:
             best = worth
         for terrain in range(i64(TERRAIN_KINDS)):
