@@ -7,7 +7,7 @@ from librt.vecs import vec
 
 from waterhole.games.wildlife import GAME
 from waterhole.games.wildlife.engine.components import BID
-from waterhole.games.wildlife.engine.heuristic import MEASURED, worth_of, worth_of_card
+from waterhole.games.wildlife.engine.heuristic import MEASURED
 from waterhole.games.wildlife.engine.memory import Memory, decision_key, island_key
 from waterhole.games.wildlife.engine.rules import Wildlife
 from waterhole.kernel.engine.policy import choice_of
@@ -35,11 +35,11 @@ def test_a_remembered_move_is_worth_what_the_rules_of_thumb_say(seats: int) -> N
     for world in worlds + worlds:
         seat = world.actor
         if world.step == BID:
-            assert memory.card(world, seat, world.card) == worth_of_card(MEASURED, world, seat, world.card)
+            assert memory.card(world, seat, world.card) == MEASURED.worth_of_card(world, seat, world.card)
             continue
         count = world.legal(seat, moves)
         memory.rate(world, seat, moves, count, ratings)
-        assert [ratings[i] for i in range(count)] == [worth_of(MEASURED, world, seat, moves[i]) for i in range(count)]
+        assert [ratings[i] for i in range(count)] == [MEASURED.worth_of(world, seat, moves[i]) for i in range(count)]
 
 
 def test_pawns_and_adaptations_are_not_mistaken_for_each_other() -> None:

@@ -13,11 +13,8 @@ from waterhole.games.wildlife.engine.heuristic import (
     Estimates,
     WildlifeHeuristic,
     certainty,
-    choose_move,
     lead_of,
     turn_number,
-    worth_of,
-    worth_of_card,
 )
 from waterhole.games.wildlife.engine.learned import STAGES, Forecast, stage_of
 from waterhole.games.wildlife.engine.rules import Wildlife
@@ -84,7 +81,7 @@ class WildlifeHeuristic1(Policy):
 def choose_move_1(game: Wildlife, seat: i64, moves: vec[i64], count: i64, rng: Rng) -> i64:
     if game.step == BID:
         return choose_bid(game, seat, moves, count)
-    return choose_move(THEN, game, seat, moves, count, rng)
+    return THEN.choose(game, seat, moves, count, rng)
 
 
 def weigh_moves(game: Wildlife, seat: i64, moves: vec[i64], count: i64, out: vec[float], warmth: float) -> None:
@@ -93,7 +90,7 @@ def weigh_moves(game: Wildlife, seat: i64, moves: vec[i64], count: i64, out: vec
         weigh_bids(game, seat, moves, count, out)
         return
     for i in range(count):
-        out[i] = worth_of(THEN, game, seat, moves[i])
+        out[i] = THEN.worth_of(game, seat, moves[i])
     softmax(out, count, warmth)
 
 
@@ -111,7 +108,7 @@ def weigh_bids(game: Wildlife, seat: i64, moves: vec[i64], count: i64, out: vec[
 
 def choose_bid(game: Wildlife, seat: i64, moves: vec[i64], count: i64) -> i64:
     """A third of the way up to what the card is worth; the food goes to an opponent, which counts too."""
-    worth = worth_of_card(THEN, game, seat, game.card)
+    worth = THEN.worth_of_card(game, seat, game.card)
     cap = 3.0 * worth * 0.7
     if game.seats == 2:
         cap = 1.5 * worth

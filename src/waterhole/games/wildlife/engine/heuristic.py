@@ -94,12 +94,172 @@ ORGANISM_WORTH: Final = 6.0  # food bid for an organism at most
 
 @final
 class Estimates:
-    """What the rules of thumb guess of the turns to come."""
+    """What moves are worth in points, by what the rules of thumb guess of the turns to come."""
 
     def __init__(self, tiles_a_turn: float, food: float, intelligence: float) -> None:
         self.tiles_a_turn = tiles_a_turn  # that a player uses up
         # What a tile brings in a turn, in points: by kind of ability.
         self.abilities = vec[float]([food, intelligence, 1.1, 0.4, 1.6])
+
+    def choose(self, game: Wildlife, seat: i64, moves: vec[i64], count: i64, rng: Rng) -> i64:
+        """The move that is worth most."""
+        if game.step == BID:
+            return self.choose_bid(game, seat, moves, count)
+        ratings = vec[float]([0.0] * count)
+        for i in range(count):
+            ratings[i] = self.worth_of(game, seat, moves[i])
+        return best_of(moves, count, ratings, rng)
+
+    def weigh(self, game: Wildlife, seat: i64, moves: vec[i64], count: i64, out: vec[float], warmth: float) -> None:
+        """Weights by worth; `warmth` is the points between two moves of which the better is made e times as often."""
+        if game.step == BID:
+            weigh_bids(game, moves, count, self.worth_of_card(game, seat, game.card), out)
+            return
+        if game.step == BID_FOR_ORGANISM:
+            weigh_organism_bids(game, moves, count, out)
+            return
+        for i in range(count):
+            out[i] = self.worth_of(game, seat, moves[i])
+        softmax(out, count, warmth)
+
+    def worth_of(self, game: Wildlife, seat: i64, move: i64) -> float:
+        """What a move of any step but an auction's bid is worth in points."""
+        if move < M_PLAY:
+            return worth_on_island(game, seat, move)
+        if game.step == TURN:
+            return self.worth_in_turn(game, seat, move)
+        if move < M_NAME:
+            return worth_of_word(game, seat, move)
+        if move < M_IMPROVE:
+            return self.worth_of_card(game, seat, move - M_NAME)
+        if move < M_TAKE:
+            return self.worth_of_adaptation(game, seat, move - M_IMPROVE)
+        if move < M_ROB:
+            return self.worth_of_ability(game, seat, move - M_TAKE)
+        if move < M_ORGANISM:
+            return float(game.points[move - M_ROB])  # rob the one ahead
+        if move >= M_BID:
+            return -float(move - M_BID)  # an organism for as little as possible
+        if move >= M_FALL:
+            return -float(move - M_FALL)
+        return 0.0
+
+    def worth_in_turn(self, game: Wildlife, seat: i64, move: i64) -> float:
+        """Use what is worth something, the best first; then sell what is worth least; convert when the end is near."""
+        if move < M_AUCTION:
+            return worth_of_doing(self.worth_of_card(game, seat, move - M_PLAY))
+        if move < M_MIGRATE:
+            return worth_of_auctioning(game, self.worth_of_card(game, seat, move - M_AUCTION))
+        if move == M_MIGRATE:
+            return worth_of_doing(worth_of_free_migration(game, seat))
+        if move == M_MOBILITY:
+            return 1.0 + worth_of_mobility(game, seat) - NOTHING_WORTH
+        if move == M_AGGRESSION:
+            return 1.0 + worth_of_aggression(game, seat)
+        if move == M_END:
+            return 0.0
+        left = game.food[seat] - 3 * (move - M_CONVERT + 1)
+        if game.plays_left():
+            return -5.0
+        if is_late(game):
+            return 0.5 + 0.01 * float(move - M_CONVERT)
+        if left >= 3 * RESERVE:
+            return 0.1 + 0.01 * float(move - M_CONVERT)
+        return -5.0
+
+    def choose_bid(self, game: Wildlife, seat: i64, moves: vec[i64], count: i64) -> i64:
+        """A third of the way up to what the card may cost."""
+        return bid_up_to(game, moves, count, dearest_bid(game, self.worth_of_card(game, seat, game.card)))
+
+    def worth_of_card(self, game: Wildlife, seat: i64, kind: i64) -> float:
+        """The best use of a card, in points."""
+        if kind < TERRAIN_KINDS:
+            return worth_of_terrain(game, seat, kind)
+        if kind == ADAPTATION_CARD:
+            return self.best_adaptation(game, seat)
+        if kind == ABILITY_CARD:
+            return self.best_ability(game, seat)
+        if kind == JOKER:
+            best = self.best_adaptation(game, seat)
+            worth = self.best_ability(game, seat)
+            if worth > best:
+                best = worth
+            for terrain in range(i64(TERRAIN_KINDS)):
+                worth = worth_of_terrain(game, seat, terrain)
+                if worth > best:
+                    best = worth
+            return best
+        share = 1.0
+        if game.seats > 2:
+            share = 0.5
+        if kind == FOOD_SOURCE:
+            return 7.0 / 3.0
+        if kind == FAMINE:
+            return share * famine_loss(game, seat)
+        return share * 0.9 * float(game.seats - 1)
+
+    def best_adaptation(self, game: Wildlife, seat: i64) -> float:
+        best = 0.0
+        terrains = game.improvable(seat)
+        for terrain in range(i64(TERRAIN_KINDS)):
+            if terrains & BIT[terrain]:
+                worth = self.worth_of_adaptation(game, seat, terrain)
+                if worth > best:
+                    best = worth
+        return best
+
+    def worth_of_adaptation(self, game: Wildlife, seat: i64, terrain: i64) -> float:
+        """More room for the cards in hand and those to come, and a step in the count of tiles."""
+        level = level_in(game.adapted[seat], terrain)
+        free = ones(LAND_LO[BIT[terrain]] & ~game.taken_lo) + ones(LAND_HI[BIT[terrain]] & ~game.taken_hi)
+        in_hand = card_count(game.hands[seat], terrain)
+        worth = 0.9
+        if level < MIGRATE:
+            worth += 0.05 * float(free) + 0.1 * float(in_hand)
+        elif level < EXPAND:
+            worth += 0.12 * float(free) + 0.5 * float(in_hand)
+        else:
+            worth += 0.06 * float(13 - free) + 0.3 * float(in_hand)
+        return worth * self.turns_left(game) / 6.0
+
+    def best_ability(self, game: Wildlife, seat: i64) -> float:
+        best = 0.0
+        kinds = game.takeable(seat)
+        for kind in range(i64(ABILITY_KINDS)):
+            if kinds & BIT[kind]:
+                worth = self.worth_of_ability(game, seat, kind)
+                if worth > best:
+                    best = worth
+        return best
+
+    def worth_of_ability(self, game: Wildlife, seat: i64, kind: i64) -> float:
+        turns = self.turns_left(game)
+        if kind == FOOD:  # which comes with the next turn
+            turns -= 1.0
+        elif kind == AGGRESSION and game.supply[seat] == 0:
+            turns = 0.0
+        return self.abilities[kind] * turns + 0.8
+
+    def turns_left(self, game: Wildlife) -> float:
+        """A guess at the turns still to come, from the supplies and the pawns."""
+        if game.ending != GOES_ON:
+            return 0.5
+        supply = game.supply[0]
+        for seat in range(1, game.seats):
+            if game.supply[seat] < supply:
+                supply = game.supply[seat]
+        turns = float(supply) / self.tiles_a_turn
+        if game.seats > 2:
+            by_pawns = float(PAWNS - bits(game.marked)) * 4.0 / float(game.seats)
+            if by_pawns < turns:
+                turns = by_pawns
+        if game.rounds and float(game.rounds - game.round) < turns:
+            turns = float(game.rounds - game.round)
+        if turns > 8.0:
+            return 8.0
+        if turns < 1.0:
+            return 1.0
+        return turns
 
 
 GUESSED: Final = Estimates(2.0, 2.0, 1.2)  # as one does before many games: forager and hunter
@@ -112,10 +272,10 @@ class WildlifeHeuristic(Policy):
         self.by = by
 
     def choose(self, game: Wildlife, seat: i64, moves: vec[i64], count: i64, rng: Rng) -> i64:
-        return choose_move(self.by, game, seat, moves, count, rng)
+        return self.by.choose(game, seat, moves, count, rng)
 
     def weigh(self, game: Wildlife, seat: i64, moves: vec[i64], count: i64, rng: Rng, out: vec[float]) -> None:
-        weigh_moves(self.by, game, seat, moves, count, out, WARMTH)
+        self.by.weigh(game, seat, moves, count, out, WARMTH)
 
     def turn_of(self, game: Wildlife) -> i64:
         return turn_number(game)
@@ -138,16 +298,6 @@ def turn_number(game: Wildlife) -> i64:
     return game.round * game.seats + game.turns
 
 
-def choose_move(by: Estimates, game: Wildlife, seat: i64, moves: vec[i64], count: i64, rng: Rng) -> i64:
-    """The move that is worth most."""
-    if game.step == BID:
-        return choose_bid(by, game, seat, moves, count)
-    ratings = vec[float]([0.0] * count)
-    for i in range(count):
-        ratings[i] = worth_of(by, game, seat, moves[i])
-    return best_of(moves, count, ratings, rng)
-
-
 def best_of(moves: vec[i64], count: i64, ratings: vec[float], rng: Rng) -> i64:
     """The move with the highest rating; of equal ones any."""
     best = moves[0]
@@ -158,21 +308,6 @@ def best_of(moves: vec[i64], count: i64, ratings: vec[float], rng: Rng) -> i64:
             best_worth = worth
             best = moves[i]
     return best
-
-
-def weigh_moves(
-    by: Estimates, game: Wildlife, seat: i64, moves: vec[i64], count: i64, out: vec[float], warmth: float
-) -> None:
-    """Weights by worth; `warmth` is the points between two moves of which the better is made e times as often."""
-    if game.step == BID:
-        weigh_bids(game, moves, count, worth_of_card(by, game, seat, game.card), out)
-        return
-    if game.step == BID_FOR_ORGANISM:
-        weigh_organism_bids(game, moves, count, out)
-        return
-    for i in range(count):
-        out[i] = worth_of(by, game, seat, moves[i])
-    softmax(out, count, warmth)
 
 
 def certainty(lead: float) -> float:
@@ -204,29 +339,6 @@ def lead_of(game: Wildlife, seat: i64) -> float:
 
 
 # -- one move --------------------------------------------------------------------------
-
-
-def worth_of(by: Estimates, game: Wildlife, seat: i64, move: i64) -> float:
-    """What a move of any step but an auction's bid is worth in points."""
-    if move < M_PLAY:
-        return worth_on_island(game, seat, move)
-    if game.step == TURN:
-        return worth_in_turn(by, game, seat, move)
-    if move < M_NAME:
-        return worth_of_word(game, seat, move)
-    if move < M_IMPROVE:
-        return worth_of_card(by, game, seat, move - M_NAME)
-    if move < M_TAKE:
-        return worth_of_adaptation(by, game, seat, move - M_IMPROVE)
-    if move < M_ROB:
-        return worth_of_ability(by, game, seat, move - M_TAKE)
-    if move < M_ORGANISM:
-        return float(game.points[move - M_ROB])  # rob the one ahead
-    if move >= M_BID:
-        return -float(move - M_BID)  # an organism for as little as possible
-    if move >= M_FALL:
-        return -float(move - M_FALL)
-    return 0.0
 
 
 def worth_on_island(game: Wildlife, seat: i64, move: i64) -> float:
@@ -261,30 +373,6 @@ def worth_on_island(game: Wildlife, seat: i64, move: i64) -> float:
         own_hi ^= SPACE_HI[origin]
         return change + herd_share(space, own_lo, own_hi)
     return -loss_of_tile(game, seat, space)
-
-
-def worth_in_turn(by: Estimates, game: Wildlife, seat: i64, move: i64) -> float:
-    """Use what is worth something, the best first; then sell what is worth least; convert when the end is near."""
-    if move < M_AUCTION:
-        return worth_of_doing(worth_of_card(by, game, seat, move - M_PLAY))
-    if move < M_MIGRATE:
-        return worth_of_auctioning(game, worth_of_card(by, game, seat, move - M_AUCTION))
-    if move == M_MIGRATE:
-        return worth_of_doing(worth_of_free_migration(game, seat))
-    if move == M_MOBILITY:
-        return 1.0 + worth_of_mobility(game, seat) - NOTHING_WORTH
-    if move == M_AGGRESSION:
-        return 1.0 + worth_of_aggression(game, seat)
-    if move == M_END:
-        return 0.0
-    left = game.food[seat] - 3 * (move - M_CONVERT + 1)
-    if game.plays_left():
-        return -5.0
-    if is_late(game):
-        return 0.5 + 0.01 * float(move - M_CONVERT)
-    if left >= 3 * RESERVE:
-        return 0.1 + 0.01 * float(move - M_CONVERT)
-    return -5.0
 
 
 def worth_of_doing(worth: float) -> float:
@@ -322,11 +410,6 @@ def worth_of_word(game: Wildlife, seat: i64, move: i64) -> float:
 
 
 # -- auctions ------------------------------------------------------------------------------
-
-
-def choose_bid(by: Estimates, game: Wildlife, seat: i64, moves: vec[i64], count: i64) -> i64:
-    """A third of the way up to what the card may cost."""
-    return bid_up_to(game, moves, count, dearest_bid(game, worth_of_card(by, game, seat, game.card)))
 
 
 def bid_up_to(game: Wildlife, moves: vec[i64], count: i64, cap: float) -> i64:
@@ -377,34 +460,6 @@ def weigh_organism_bids(game: Wildlife, moves: vec[i64], count: i64, out: vec[fl
 # -- cards ----------------------------------------------------------------------------------
 
 
-def worth_of_card(by: Estimates, game: Wildlife, seat: i64, kind: i64) -> float:
-    """The best use of a card, in points."""
-    if kind < TERRAIN_KINDS:
-        return worth_of_terrain(game, seat, kind)
-    if kind == ADAPTATION_CARD:
-        return best_adaptation(by, game, seat)
-    if kind == ABILITY_CARD:
-        return best_ability(by, game, seat)
-    if kind == JOKER:
-        best = best_adaptation(by, game, seat)
-        worth = best_ability(by, game, seat)
-        if worth > best:
-            best = worth
-        for terrain in range(i64(TERRAIN_KINDS)):
-            worth = worth_of_terrain(game, seat, terrain)
-            if worth > best:
-                best = worth
-        return best
-    share = 1.0
-    if game.seats > 2:
-        share = 0.5
-    if kind == FOOD_SOURCE:
-        return 7.0 / 3.0
-    if kind == FAMINE:
-        return share * famine_loss(game, seat)
-    return share * 0.9 * float(game.seats - 1)
-
-
 def famine_loss(game: Wildlife, seat: i64) -> float:
     """Points that the opponents would lose, food counted at three for one."""
     loss = 0.0
@@ -441,71 +496,3 @@ def worth_of_terrain(game: Wildlife, seat: i64, terrain: i64) -> float:
         if worth > best:
             best = worth
     return best
-
-
-def best_adaptation(by: Estimates, game: Wildlife, seat: i64) -> float:
-    best = 0.0
-    terrains = game.improvable(seat)
-    for terrain in range(i64(TERRAIN_KINDS)):
-        if terrains & BIT[terrain]:
-            worth = worth_of_adaptation(by, game, seat, terrain)
-            if worth > best:
-                best = worth
-    return best
-
-
-def worth_of_adaptation(by: Estimates, game: Wildlife, seat: i64, terrain: i64) -> float:
-    """More room for the cards in hand and those to come, and a step in the count of tiles."""
-    level = level_in(game.adapted[seat], terrain)
-    free = ones(LAND_LO[BIT[terrain]] & ~game.taken_lo) + ones(LAND_HI[BIT[terrain]] & ~game.taken_hi)
-    in_hand = card_count(game.hands[seat], terrain)
-    worth = 0.9
-    if level < MIGRATE:
-        worth += 0.05 * float(free) + 0.1 * float(in_hand)
-    elif level < EXPAND:
-        worth += 0.12 * float(free) + 0.5 * float(in_hand)
-    else:
-        worth += 0.06 * float(13 - free) + 0.3 * float(in_hand)
-    return worth * turns_left(by, game) / 6.0
-
-
-def best_ability(by: Estimates, game: Wildlife, seat: i64) -> float:
-    best = 0.0
-    kinds = game.takeable(seat)
-    for kind in range(i64(ABILITY_KINDS)):
-        if kinds & BIT[kind]:
-            worth = worth_of_ability(by, game, seat, kind)
-            if worth > best:
-                best = worth
-    return best
-
-
-def worth_of_ability(by: Estimates, game: Wildlife, seat: i64, kind: i64) -> float:
-    turns = turns_left(by, game)
-    if kind == FOOD:  # which comes with the next turn
-        turns -= 1.0
-    elif kind == AGGRESSION and game.supply[seat] == 0:
-        turns = 0.0
-    return by.abilities[kind] * turns + 0.8
-
-
-def turns_left(by: Estimates, game: Wildlife) -> float:
-    """A guess at the turns still to come, from the supplies and the pawns."""
-    if game.ending != GOES_ON:
-        return 0.5
-    supply = game.supply[0]
-    for seat in range(1, game.seats):
-        if game.supply[seat] < supply:
-            supply = game.supply[seat]
-    turns = float(supply) / by.tiles_a_turn
-    if game.seats > 2:
-        by_pawns = float(PAWNS - bits(game.marked)) * 4.0 / float(game.seats)
-        if by_pawns < turns:
-            turns = by_pawns
-    if game.rounds and float(game.rounds - game.round) < turns:
-        turns = float(game.rounds - game.round)
-    if turns > 8.0:
-        return 8.0
-    if turns < 1.0:
-        return 1.0
-    return turns

@@ -23,11 +23,7 @@ from waterhole.games.wildlife.engine.components import (
 )
 from waterhole.games.wildlife.engine.heuristic import (
     Estimates,
-    best_ability,
-    best_adaptation,
-    worth_of,
     worth_of_auctioning,
-    worth_of_card,
     worth_of_doing,
     worth_of_terrain,
 )
@@ -73,7 +69,7 @@ class Memory:
     def work_out(self, game: Wildlife, seat: i64, moves: vec[i64], count: i64, out: vec[float]) -> None:
         if game.step != TURN:
             for i in range(count):
-                out[i] = worth_of(self.by, game, seat, moves[i])
+                out[i] = self.by.worth_of(game, seat, moves[i])
             return
         for kind in range(i64(CARD_KINDS)):
             self.cards[kind] = UNKNOWN
@@ -86,7 +82,7 @@ class Memory:
             elif move == M_MIGRATE:
                 out[i] = worth_of_doing(self.remembered(game, seat, MIGRATION))
             else:
-                out[i] = worth_of(self.by, game, seat, move)
+                out[i] = self.by.worth_of(game, seat, move)
 
     def card_in_hand(self, game: Wildlife, seat: i64, kind: i64) -> float:
         """The worth of a card, found once for playing and auctioning it."""
@@ -99,9 +95,9 @@ class Memory:
         if kind < TERRAIN_KINDS:
             return self.remembered(game, seat, kind)
         if kind != JOKER:
-            return worth_of_card(self.by, game, seat, kind)
-        best = best_adaptation(self.by, game, seat)
-        worth = best_ability(self.by, game, seat)
+            return self.by.worth_of_card(game, seat, kind)
+        best = self.by.best_adaptation(game, seat)
+        worth = self.by.best_ability(game, seat)
         if worth > best:
             best = worth
         for terrain in range(i64(TERRAIN_KINDS)):
