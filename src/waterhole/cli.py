@@ -43,6 +43,8 @@ from waterhole.text import cli as text
 
 OK, FAULTY, UNUSABLE, INTERRUPTED = 0, 1, 2, 130
 
+TEMPERED = "hunter:temper=careful is as strong and plays otherwise"
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command. 0: done; 1: a record is faulty; 2: the input cannot be used; 130: interrupted."""
@@ -86,7 +88,7 @@ def parser() -> argparse.ArgumentParser:
     at.add_argument("game", nargs="?", help="for example cubirds")
     at.add_argument("--players", type=int, help="seats, yours included (default: 3, or what the game allows)")
     at.add_argument("--seat", type=int, default=1, help="your seat, from 1; 0 to watch (default: 1)")
-    at.add_argument("--bots", default="forager", help=f"levels for the other seats: {', '.join(LEVELS)}")
+    at.add_argument("--bots", default="forager", help=f"levels for the other seats: {', '.join(LEVELS)}; {TEMPERED}")
     at.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
     at.add_argument("--position", type=Path, metavar="FILE", help="begin with a position (docs/positions.md)")
     at.add_argument("--plain", action="store_true", help="no colours (also: NO_COLOR=1, or no terminal)")
@@ -96,7 +98,7 @@ def parser() -> argparse.ArgumentParser:
     many = command("simulate", run_simulation, "play many games among bots and report")
     many.add_argument("game")
     many.add_argument("--players", type=int, help="seats (default: 3, or what the game allows)")
-    many.add_argument("--bots", default="random", help=f"levels, one or one per seat: {', '.join(LEVELS)}")
+    many.add_argument("--bots", default="random", help=f"levels, one or one per seat: {', '.join(LEVELS)}; {TEMPERED}")
     many.add_argument("--games", type=int, default=1000, help="how many (default: %(default)s)")
     many.add_argument("--json", action="store_true", help="print one JSON object")
     _add_language(many)

@@ -65,6 +65,9 @@ def test_every_level_answers_within_its_time(table: Table) -> None:
         ("apex:teeth=4", "teeth"),
         ("cub:turns=4", "cub has no setting 'turns'"),
         ("forager:seconds=1", "forager has no setting"),
+        ("hunter:temper=bold", "There is no temperament ‘bold’ in CuBirds; there are: careful, builder"),
+        ("forager:temper=", "There is no temperament ‘’ in CuBirds"),
+        ("random:temper=careful", "random has no setting 'temper'"),
         ("", "There is no bot ‘’"),
     ],
 )

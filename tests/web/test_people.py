@@ -110,6 +110,37 @@ def won(person: str, level: str, games: int) -> list[dict[str, Any]]:
     ]
 
 
+def test_bots_get_a_temperament_where_a_table_is_set_up_and_it_shows_in_their_names(arrive: Arrive) -> None:
+    visitor = arrive()
+    page = visitor.page
+    page.get_by_role("button", name="On one screen: CuBirds").click()
+    page.get_by_label("Seats").select_option("3")
+    page.get_by_label("People on this screen").select_option("1")
+    page.get_by_label("Bots play as").select_option("forager")
+    temper = page.get_by_label("Temperament")
+    expect(temper.get_by_role("option")).to_have_text(
+        [
+            "none: play what is best",
+            "careful: saves, and risks little",
+            "builder: prepares, and waits for more",
+            "a different one for each",
+        ]
+    )
+    temper.select_option("a different one for each")
+    for size in (PHONE, DESKTOP):
+        visitor.resize(size)
+        visitor.check()
+        visitor.shoot(f"temperaments-{size.name}")
+    page.get_by_role("button", name="Start", exact=True).click()
+    names = page.locator(".panel .name")
+    expect(names.nth(1)).to_have_text("Careful Forager 2")
+    expect(names.nth(2)).to_have_text("Building Forager 3")
+    for size in (PHONE, DESKTOP):
+        visitor.resize(size)
+        visitor.check()
+        visitor.shoot(f"tempered-{size.name}")
+
+
 def test_a_level_is_suggested_by_results_and_a_rematch_is_against_others_of_a_level_that_suits(
     arrive: Arrive, site: ServerProcess
 ) -> None:

@@ -1,7 +1,7 @@
 """The levels: words with a fixed meaning, for every game and every seat.
 
 A level may be followed by settings, 'hunter:iterations=500': a search by iterations instead of time always chooses
-the same move for the same perspective and chance.
+the same move for the same perspective and chance. 'hunter:temper=bold' is as strong and plays otherwise.
 """
 
 from __future__ import annotations
@@ -13,9 +13,10 @@ import msgspec
 
 from waterhole.bots.engine.search import Search, Settings, sensible_moves
 from waterhole.bots.greedy import GreedyBot
+from waterhole.bots.temperaments import TEMPER, TemperedBot, liking_of, preferred
 from waterhole.kernel.engine.policy import Policy, RandomPolicy, choice_of
 from waterhole.kernel.engine.rng import Rng
-from waterhole.kernel.game import BadInput, Game, Perspective
+from waterhole.kernel.game import BadInput, Game, Liking, Perspective
 from waterhole.text import ENGLISH, bundle
 
 
@@ -89,11 +90,20 @@ class SearchBot:
     `tries`: unless the budget says how many iterations it makes, so many for each rival; 0: as many as time allows.
     """
 
-    def __init__(self, game: Game, budget: Budget, style: Style, tries: int = 0, guide: Policy | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        budget: Budget,
+        style: Style,
+        tries: int = 0,
+        guide: Policy | None = None,
+        liking: Liking | None = None,
+    ) -> None:
         self.game = game
         self.budget = budget
         self.tries = tries
         self.mixed = style.mixed
+        self.liking = liking
         settings = style.settings()
         settings.cpu_clock = budget.cpu > 0
         self.search = Search(guide or guide_for(game), len(game.moves), settings)
@@ -102,7 +112,7 @@ class SearchBot:
     def choose(self, perspective: Perspective, rng: Rng) -> int:
         if len(perspective.moves) == 1:
             return perspective.moves[0]
-        return most_tried(self.look(perspective, rng), self.mixed and perspective.simultaneous, rng)
+        return decided(perspective, self.look(perspective, rng), self.mixed, self.liking, rng)
 
     def look(self, perspective: Perspective, rng: Rng) -> Tried:
         """Search, and say how often each move was tried."""
@@ -120,6 +130,12 @@ class SearchBot:
         """What is known after a move, where the same seat goes on."""
         after = perspective.after(move)
         self._expected = after.fingerprint if after is not None and self.search.follow(move) else ""
+
+
+def decided(perspective: Perspective, tried: Tried, mixed: bool, liking: Liking | None, rng: Rng) -> int:
+    """What to do after so many tries of each move."""
+    choice = most_tried(tried, mixed and perspective.simultaneous, rng)
+    return choice if liking is None else preferred(liking, perspective, choice, tried)
 
 
 def most_tried(tried: Tried, mixed: bool = False, rng: Rng | None = None) -> int:
@@ -149,9 +165,9 @@ class Cub:
 
     TRIES = 4  # for every legal move
 
-    def __init__(self, game: Game, budget: Budget) -> None:
+    def __init__(self, game: Game, budget: Budget, liking: Liking | None = None) -> None:
         self.budget, self.lapses = budget, msgspec.convert(dict(game.lapses), Lapses)
-        self.forager = PolicyBot(game.heuristic)
+        self.forager = forager(game, liking)
         self.search = Search(game.heuristic, len(game.moves), Style(turns=1, least=self.TRIES).settings())
 
     def choose(self, perspective: Perspective, rng: Rng) -> int:
@@ -170,6 +186,10 @@ class Cub:
             key=worth.__getitem__,
         )
         return nearly[rng.below(min(2, len(nearly)))] if nearly else choice
+
+
+def forager(game: Game, liking: Liking | None) -> Bot:
+    return PolicyBot(game.heuristic) if liking is None else TemperedBot(game, game.heuristic, guide_for(game), liking)
 
 
 LEVELS = ("random", "greedy", "cub", "forager", "mcts", "hunter", "apex")
@@ -193,6 +213,7 @@ def bot(level: str, game: Game, budgets: Mapping[str, Budget] = BUDGETS) -> Bot:
     if word not in LEVELS:
         raise BadInput("refused-no-level", level=word, levels=list(LEVELS))
     settings = read_settings(level, rest)
+    liking = liking_of(game, settings.pop(TEMPER)) if TEMPER in settings and word in FOR_PEOPLE else None
     budget = read_budget(level, settings, budgets[word]) if word in budgets else Budget()
     if settings and word in ("random", "greedy", "forager", "cub"):
         raise BadInput(f"'{level}': {word} has no setting '{next(iter(settings))}'.")
@@ -201,13 +222,13 @@ def bot(level: str, game: Game, budgets: Mapping[str, Budget] = BUDGETS) -> Bot:
     if word == "greedy":
         return GreedyBot()
     if word == "forager":
-        return PolicyBot(game.heuristic)
+        return forager(game, liking)
     if word == "cub":
-        return Cub(game, budget)
+        return Cub(game, budget, liking)
     style = _style(level, settings, PLAIN if word == "mcts" else style_for(game))
     if word == "hunter":
-        return SearchBot(game, budget, style, game.tries, game.hunter)
-    return SearchBot(game, budget, style)
+        return SearchBot(game, budget, style, game.tries, game.hunter, liking)
+    return SearchBot(game, budget, style, liking=liking)
 
 
 def style_for(game: Game) -> Style:
@@ -222,7 +243,27 @@ def guide_for(game: Game) -> Policy:
 
 def is_level(text: str) -> bool:
     """Whether a text starts with the name of a level, settings or not."""
-    return text.partition(":")[0] in LEVELS
+    return level_word(text) in LEVELS
+
+
+def level_word(level: str) -> str:
+    """The name of a level without its settings."""
+    return level.partition(":")[0]
+
+
+def temper_of(level: str) -> str:
+    """The temperament that a level is given; empty where it has none."""
+    return read_settings(level, level.partition(":")[2]).get(TEMPER, "")
+
+
+def in_words(level: str) -> str:
+    """What a bot of this level is called in a record: Hunter, Bold hunter."""
+    return " ".join(filter(None, (temper_of(level), level_word(level)))).capitalize()
+
+
+def tempered(level: str, temper: str) -> str:
+    """A level with a temperament, if any."""
+    return f"{level}:{TEMPER}={temper}" if temper else level
 
 
 def read_settings(level: str, text: str) -> dict[str, str]:

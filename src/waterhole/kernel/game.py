@@ -146,6 +146,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):  # it holds no 
 
 
 OwnView = Any  # a game's own class under View
+Liking = Callable[[OwnView, Move], float]  # of what a seat sees and may do
 
 
 class Seen(msgspec.Struct, frozen=True, tag=True, gc=False):  # likewise
@@ -223,6 +224,8 @@ class Game:
     evaluate: Callable[[OwnState, int], dict[str, float]] | None = None
     # What a move does, as things that can be seen: the same reasons. Left out: the points that it brings.
     facts: Callable[[Made], list[Phrase]] | None = None
+    # How much a temperament of bots likes a move: 1 fully, 0 not at all, less than 0 where it rather would not.
+    temperaments: Mapping[str, Liking] = field(default_factory=dict)
     # Fields of every view that never change: encoded once.
     constants: Mapping[str, object] = field(default_factory=dict)
     tallies: tuple[Tally, ...] = ()  # what is counted over many games, beside seats, lengths and leads

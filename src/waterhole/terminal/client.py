@@ -8,7 +8,7 @@ from pathlib import Path
 
 from waterhole.bots import Bot, bot, is_level
 from waterhole.bots.analysis import analyse
-from waterhole.bots.levels import Budget
+from waterhole.bots.levels import Budget, level_word, temper_of
 from waterhole.bots.study import best_moves
 from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.game import SPECTATOR, BadInput, Game, Refused, View, is_number
@@ -225,7 +225,11 @@ def name_in(language: str) -> str:
 def called(name: str, language: str) -> str:
     """What somebody at the table is called: a bot by its level in words and its number, a person as they are."""
     level, _, number = name.partition(" ")
-    return bundle(language).format("bot-name", level=level, number=number) if is_level(level) and number else name
+    if not is_level(level) or not number:
+        return name
+    temper = temper_of(level)
+    message = "tempered-bot-name" if temper else "bot-name"
+    return bundle(language).format(message, level=level_word(level) if temper else level, temper=temper, number=number)
 
 
 def bot_level(name: str) -> str | None:

@@ -133,6 +133,20 @@ level-manner = { WORD($level, kind: "level", form: "manner") }
 level-choice = { level }: { level-manner }
 # Der Name eines Bots an einem Tisch.
 bot-name = { level } { $number }
+temper-bold = kühn
+    .manner = setzt viel auf einmal ein
+    .name = Kühner
+temper-careful = vorsichtig
+    .manner = spart und wagt wenig
+    .name = Vorsichtiger
+temper-builder = Baumeister
+    .manner = bereitet vor und wartet auf mehr
+    .name = Bauender
+temper-fighter = Kämpfer
+    .manner = greift an, wo es geht
+    .name = Kämpferischer
+temper-choice = { WORD($temper, kind: "temper") }: { WORD($temper, kind: "temper", form: "manner") }
+tempered-bot-name = { WORD($temper, kind: "temper", form: "name") } { level } { $number }
 
 ## Neben dem Spiel
 
@@ -195,6 +209,7 @@ refused-no-table = Diesen Tisch gibt es nicht.
 refused-invitation = Diesen Tisch gibt es nicht, oder du brauchst eine Einladung.
 refused-start-open = Ein Tisch mit freien Plätzen kann noch nicht beginnen; besetze sie erst.
 refused-no-level = Hier gibt es keinen Bot „{ $level }“; die Bots sind: { LIST($levels, join: "comma") }.
+refused-no-temperament = In { $game } gibt es kein Temperament „{ $temper }“; es gibt: { LIST($tempers, join: "comma") }.
 refused-no-account = Hier gibt es kein Bot-Konto „{ $name }“.
 refused-no-own-bot = Du hast keinen Bot mit diesem Namen.
 refused-chance = Nur wer selbst am Tisch sitzt, trägt etwas zum Zufall bei.

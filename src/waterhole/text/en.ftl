@@ -124,6 +124,20 @@ level-manner = { WORD($level, kind: "level", form: "manner") }
 level-choice = { level }: { level-manner }
 # The name of a bot at a table.
 bot-name = { level } { $number }
+temper-bold = bold
+    .manner = stakes much at once
+    .name = Bold
+temper-careful = careful
+    .manner = saves, and risks little
+    .name = Careful
+temper-builder = builder
+    .manner = prepares, and waits for more
+    .name = Building
+temper-fighter = fighter
+    .manner = attacks where it can
+    .name = Fighting
+temper-choice = { WORD($temper, kind: "temper") }: { WORD($temper, kind: "temper", form: "manner") }
+tempered-bot-name = { WORD($temper, kind: "temper", form: "name") } { level } { $number }
 
 ## Beside the game
 
@@ -179,6 +193,7 @@ refused-no-table = There is no such table.
 refused-invitation = There is no such table, or it needs an invitation.
 refused-start-open = A table with open seats cannot start yet; fill them first.
 refused-no-level = There is no bot ‘{ $level }’ here; the bots are: { LIST($levels, join: "comma") }.
+refused-no-temperament = There is no temperament ‘{ $temper }’ in { $game }; there are: { LIST($tempers, join: "comma") }.
 refused-no-account = There is no bot account ‘{ $name }’ here.
 refused-no-own-bot = You have no bot of that name.
 closed-rules = This table was opened under rules { $old } of { $game }; this server plays { $new }.

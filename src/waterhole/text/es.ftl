@@ -133,6 +133,20 @@ level-manner = { WORD($level, kind: "level", form: "manner") }
 level-choice = { level }: { level-manner }
 # El nombre de un bot en una mesa.
 bot-name = { level } { $number }
+temper-bold = audaz
+    .manner = arriesga mucho de una vez
+    .name = audaz
+temper-careful = prudente
+    .manner = ahorra y arriesga poco
+    .name = prudente
+temper-builder = constructor
+    .manner = prepara y espera más
+    .name = constructor
+temper-fighter = combativo
+    .manner = ataca donde puede
+    .name = combativo
+temper-choice = { WORD($temper, kind: "temper") }: { WORD($temper, kind: "temper", form: "manner") }
+tempered-bot-name = { level } { WORD($temper, kind: "temper", form: "name") } { $number }
 
 ## Al lado de la partida
 
@@ -195,6 +209,7 @@ refused-no-table = Esa mesa no existe.
 refused-invitation = Esa mesa no existe, o hace falta una invitación.
 refused-start-open = Una mesa con asientos libres aún no puede empezar; ocúpalos primero.
 refused-no-level = Aquí no hay un bot «{ $level }»; los bots son: { LIST($levels, join: "comma") }.
+refused-no-temperament = No hay ningún temperamento «{ $temper }» en { $game }; hay: { LIST($tempers, join: "comma") }.
 refused-no-account = Aquí no hay una cuenta de bot «{ $name }».
 refused-no-own-bot = No tienes ningún bot con ese nombre.
 refused-chance = Solo una persona sentada a la mesa añade algo a su azar.

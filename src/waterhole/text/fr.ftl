@@ -129,6 +129,20 @@ level-manner = { WORD($level, kind: "level", form: "manner") }
 level-choice = { level } – { level-manner }
 # Le nom d’un bot à une table.
 bot-name = { level } { $number }
+temper-bold = audacieux
+    .manner = mise beaucoup d’un coup
+    .name = audacieux
+temper-careful = prudent
+    .manner = économise et risque peu
+    .name = prudent
+temper-builder = bâtisseur
+    .manner = prépare et attend davantage
+    .name = bâtisseur
+temper-fighter = combatif
+    .manner = attaque dès qu’il le peut
+    .name = combatif
+temper-choice = { WORD($temper, kind: "temper") } – { WORD($temper, kind: "temper", form: "manner") }
+tempered-bot-name = { level } { WORD($temper, kind: "temper", form: "name") } { $number }
 
 ## À côté de la partie
 
@@ -191,6 +205,7 @@ refused-no-table = Cette table n’existe pas.
 refused-invitation = Cette table n’existe pas, ou il faut une invitation.
 refused-start-open = Une table avec des places libres ne peut pas encore commencer ; remplis-les d’abord.
 refused-no-level = Il n’y a pas de bot « { $level } » ici ; les bots sont : { LIST($levels, join: "comma") }.
+refused-no-temperament = Il n’y a pas de tempérament « { $temper } » dans { $game } ; il y a : { LIST($tempers, join: "comma") }.
 refused-no-account = Il n’y a pas de compte de bot « { $name } » ici.
 refused-no-own-bot = Tu n’as pas de bot de ce nom.
 refused-chance = Seule une personne assise à la table ajoute à son hasard.

@@ -133,6 +133,20 @@ level-manner = { WORD($level, kind: "level", form: "manner") }
 level-choice = { level }: { level-manner }
 # Il nome di un bot a un tavolo.
 bot-name = { level } { $number }
+temper-bold = audace
+    .manner = punta molto in una volta
+    .name = audace
+temper-careful = prudente
+    .manner = risparmia e rischia poco
+    .name = prudente
+temper-builder = costruttore
+    .manner = prepara e aspetta di più
+    .name = costruttore
+temper-fighter = combattivo
+    .manner = attacca dove può
+    .name = combattivo
+temper-choice = { WORD($temper, kind: "temper") }: { WORD($temper, kind: "temper", form: "manner") }
+tempered-bot-name = { level } { WORD($temper, kind: "temper", form: "name") } { $number }
 
 ## Accanto alla partita
 
@@ -191,6 +205,7 @@ refused-no-table = Questo tavolo non esiste.
 refused-invitation = Questo tavolo non esiste, o serve un invito.
 refused-start-open = Un tavolo con posti liberi non può ancora cominciare; prima occupali.
 refused-no-level = Qui non c’è un bot «{ $level }»; i bot sono: { LIST($levels, join: "comma") }.
+refused-no-temperament = In { $game } non c’è il temperamento «{ $temper }»; ci sono: { LIST($tempers, join: "comma") }.
 refused-no-account = Qui non c’è un account bot «{ $name }».
 refused-no-own-bot = Non hai un bot con quel nome.
 closed-rules = Questo tavolo fu aperto con le regole { $old } di { $game }; questo server gioca con { $new }.

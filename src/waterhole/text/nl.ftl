@@ -124,6 +124,20 @@ level-manner = { WORD($level, kind: "level", form: "manner") }
 level-choice = { level }: { level-manner }
 # De naam van een bot aan een tafel.
 bot-name = { level } { $number }
+temper-bold = gedurfd
+    .manner = zet veel tegelijk in
+    .name = Gedurfde
+temper-careful = voorzichtig
+    .manner = spaart en waagt weinig
+    .name = Voorzichtige
+temper-builder = bouwer
+    .manner = bereidt voor en wacht op meer
+    .name = Bouwende
+temper-fighter = vechter
+    .manner = valt aan waar het kan
+    .name = Vechtende
+temper-choice = { WORD($temper, kind: "temper") }: { WORD($temper, kind: "temper", form: "manner") }
+tempered-bot-name = { WORD($temper, kind: "temper", form: "name") } { level } { $number }
 
 ## Naast het spel
 
@@ -185,6 +199,7 @@ refused-no-table = Die tafel bestaat niet.
 refused-invitation = Die tafel bestaat niet, of je hebt een uitnodiging nodig.
 refused-start-open = Een tafel met vrije plaatsen kan nog niet beginnen; vul ze eerst.
 refused-no-level = Er is hier geen bot ‘{ $level }’; de bots zijn: { LIST($levels, join: "comma") }.
+refused-no-temperament = In { $game } is er geen temperament ‘{ $temper }’; er zijn: { LIST($tempers, join: "comma") }.
 refused-no-account = Er is hier geen botaccount ‘{ $name }’.
 refused-no-own-bot = Je hebt geen bot met die naam.
 closed-rules = Deze tafel is geopend onder regels { $old } van { $game }; deze server speelt { $new }.

@@ -47,6 +47,12 @@ async def asked(table: str, players: list[Player]) -> tuple[int, dict[str, Any]]
     raise AssertionError("nobody is asked")
 
 
+async def fought(who: Player, game: str) -> str:
+    """The level of bots that somebody last played against."""
+    levels = (await who.ask("GET", "/api/home"))["levels"]
+    return str(next(one["against"] for one in levels if one["game"] == game))
+
+
 async def play_to_the_end(ann: Player, table: str) -> dict[str, Any]:
     """Play seat 0 against bots by the first legal move."""
     update = await ann.watch(table, 0)
@@ -266,6 +272,33 @@ def test_the_host_sets_the_table_up_and_others_do_not(shared_server: ServerProce
         assert (await ann.ask("PATCH", path, 409, json={"seats": 2}))["code"] == "started"
 
     with_players(shared_server.url, ["Ann", "Bob"], work)
+
+
+def test_bots_at_a_table_may_have_a_temperament_of_its_game_and_no_other_setting(shared_server: ServerProcess) -> None:
+    async def work(ann: Player) -> None:
+        [game] = [one for one in (await ann.ask("GET", "/api/games"))["games"] if one["name"] == "cubirds"]
+        assert game["temperaments"] == ["careful", "builder"]
+        for level in (
+            "hunter:temper=bold",
+            "cub:temper=careful:cpu=9",
+            "hunter:seconds=9",
+            "random:temper=bold",
+        ):
+            wanted = {"game": "cubirds", "places": ["me", level], "start": True}
+            refused = await ann.ask("POST", "/api/tables", 422, json=wanted)
+            assert "there are: careful, builder" in refused["text"] or "the bots are" in refused["text"]
+        table = await ann.open("cubirds", ["me", "forager:temper=careful"], start=True)
+        assert table["seats"][1]["level"] == "forager:temper=careful"
+        await play_to_the_end(ann, table["id"])
+        path = f"/api/tables/{table['id']}"
+        assert (await ann.ask("GET", f"{path}/record"))["seats"] == ["Ann", "Careful forager 2"]
+        while not (against := await fought(ann, "cubirds")):  # results are written down after the game
+            await asyncio.sleep(0.05)
+        assert against == "forager"  # it is as strong as its level
+        again = await ann.ask("POST", f"{path}/rematch", params={"level": "cub"})
+        assert again["seats"][1]["level"] == "cub:temper=careful"
+
+    with_players(shared_server.url, ["Ann"], work)
 
 
 def test_who_leaves_is_replaced_by_a_bot_and_may_come_back(shared_server: ServerProcess) -> None:

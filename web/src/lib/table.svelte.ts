@@ -26,6 +26,7 @@ import { socket } from './socket.svelte';
 import { sounds } from './sound';
 import { Story } from './story.svelte';
 import { because, label, SERVER, tell, type Narrator, type Cast, type Refusal } from './narration';
+import { botName } from './temper';
 import { say, speech } from './words.svelte';
 
 const SPECTATOR = -1;
@@ -221,7 +222,7 @@ export class Table {
   protected get sitting(): string[] {
     return (this.info?.seats ?? []).map((seat, number) =>
       seat.kind === 'bot' && seat.level
-        ? say('bot-name', { level: seat.level, number: number + 1 })
+        ? botName(seat.level, number + 1)
         : ([this.alias(seat, number), seat.name].find(Boolean) ?? say('open')),
     );
   }

@@ -149,6 +149,9 @@ bot-token = Sein Geheimnis, nur jetzt zu sehen
 
 level-title = Bots spielen als
 level-suggested = was deine Ergebnisse nahelegen
+temper-title = Temperament
+temper-none = keines: spielen, was am besten ist
+temper-mixed = für jeden ein anderes
 suggested = { $why ->
     [first] Das hast du noch nicht gegen Bots gespielt: Beginne mit { level }.
     [same] Wie in deiner letzten Partie.

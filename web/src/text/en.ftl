@@ -149,6 +149,9 @@ bot-token = Its secret, shown only now
 
 level-title = Bots play as
 level-suggested = as your results suggest
+temper-title = Temperament
+temper-none = none: play what is best
+temper-mixed = a different one for each
 suggested = { $why ->
     [first] You have not played this against bots yet: start with { level }.
     [same] As in your last game.

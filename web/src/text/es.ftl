@@ -149,6 +149,9 @@ bot-token = Su secreto, visible solo ahora
 
 level-title = Los bots juegan como
 level-suggested = lo que sugieren tus resultados
+temper-title = Temperamento
+temper-none = ninguno: jugar lo mejor
+temper-mixed = uno distinto para cada uno
 suggested = { $why ->
     [first] Aún no has jugado a esto contra bots: empieza con { level }.
     [same] Como en tu última partida.

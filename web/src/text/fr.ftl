@@ -149,6 +149,9 @@ bot-token = Son secret, montré seulement maintenant
 
 level-title = Les bots jouent comme
 level-suggested = ce que suggèrent tes résultats
+temper-title = Tempérament
+temper-none = aucun : jouer au mieux
+temper-mixed = un différent pour chacun
 suggested = { $why ->
     [first] Tu n’y as pas encore joué contre des bots : commence par { level }.
     [same] Comme à ta dernière partie.

@@ -149,6 +149,9 @@ bot-token = Il suo segreto, mostrato solo ora
 
 level-title = I bot giocano come
 level-suggested = ciò che suggeriscono i tuoi risultati
+temper-title = Temperamento
+temper-none = nessuno: giocare al meglio
+temper-mixed = uno diverso per ciascuno
 suggested = { $why ->
     [first] Non ci hai ancora giocato contro i bot: comincia con { level }.
     [same] Come nella tua ultima partita.

@@ -149,6 +149,9 @@ bot-token = Het geheim ervan, alleen nu te zien
 
 level-title = Bots spelen als
 level-suggested = wat je uitslagen aanraden
+temper-title = Temperament
+temper-none = geen: spelen wat het beste is
+temper-mixed = voor elk een ander
 suggested = { $why ->
     [first] Je hebt dit nog niet tegen bots gespeeld: begin met { level }.
     [same] Zoals in je laatste spel.

@@ -13,6 +13,7 @@ from waterhole.games.cubirds.facts import facts
 from waterhole.games.cubirds.moves import MOVES
 from waterhole.games.cubirds.position import CuBirdsPosition, dump, load
 from waterhole.games.cubirds.tallies import TALLIES
+from waterhole.games.cubirds.temperaments import TEMPERAMENTS
 from waterhole.games.cubirds.training import expert, packaged, train
 from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.game import Game, Options
@@ -62,5 +63,6 @@ GAME = Game(
     facts=facts,
     constants={"families": FAMILIES},
     tallies=TALLIES,
+    temperaments=TEMPERAMENTS,
     assumed=("What happens when a row cannot be refilled (CB-7).",),
 )

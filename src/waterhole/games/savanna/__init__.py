@@ -17,6 +17,7 @@ from waterhole.games.savanna.facts import facts
 from waterhole.games.savanna.moves import MOVES
 from waterhole.games.savanna.position import SavannaPosition, dump, load
 from waterhole.games.savanna.tallies import TALLIES
+from waterhole.games.savanna.temperaments import TEMPERAMENTS
 from waterhole.games.savanna.training import expert, packaged, train
 from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.game import Game, Options
@@ -60,6 +61,7 @@ GAME = Game(
     evaluate=evaluate,
     facts=facts,
     tallies=TALLIES,
+    temperaments=TEMPERAMENTS,
     guide=expert(packaged()),
     # Without 'worthwhile': there, what looks settled changes with more thought.
     search={"turns": 0, "worthwhile": 0, "own_trees": True, "by_seats": True},

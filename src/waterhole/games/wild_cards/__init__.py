@@ -16,6 +16,7 @@ from waterhole.games.wild_cards.facts import facts
 from waterhole.games.wild_cards.moves import MOVES
 from waterhole.games.wild_cards.position import WildCardsPosition, dump, load
 from waterhole.games.wild_cards.tallies import TALLIES
+from waterhole.games.wild_cards.temperaments import TEMPERAMENTS
 from waterhole.games.wild_cards.training import expert, packaged, train
 from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.game import Game, Options
@@ -69,6 +70,7 @@ GAME = Game(
     evaluate=evaluate,
     facts=facts,
     tallies=TALLIES,
+    temperaments=TEMPERAMENTS,
     guide=expert(packaged()),
     tries=24,
     train=train,

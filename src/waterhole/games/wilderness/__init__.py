@@ -16,6 +16,7 @@ from waterhole.games.wilderness.facts import facts
 from waterhole.games.wilderness.moves import MOVES
 from waterhole.games.wilderness.position import WildernessPosition, dump, load
 from waterhole.games.wilderness.tallies import TALLIES
+from waterhole.games.wilderness.temperaments import TEMPERAMENTS
 from waterhole.games.wilderness.training import expert, packaged, train
 from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.game import Game, Options
@@ -53,6 +54,7 @@ GAME = Game(
     evaluate=evaluate,
     facts=facts,
     tallies=TALLIES,
+    temperaments=TEMPERAMENTS,
     guide=expert(packaged()),
     search={"turns": 1, "exploration": 0.3, "caution": 0.03, "by_seats": True},
     tries=16,

@@ -16,6 +16,7 @@ from waterhole.games.wildlife.facts import facts
 from waterhole.games.wildlife.moves import MOVES
 from waterhole.games.wildlife.position import WildlifePosition, dump, load
 from waterhole.games.wildlife.tallies import TALLIES
+from waterhole.games.wildlife.temperaments import TEMPERAMENTS
 from waterhole.games.wildlife.training import expert, packaged, train
 from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.game import Game, Options
@@ -78,6 +79,7 @@ GAME = Game(
     evaluate=evaluate,
     facts=facts,
     tallies=TALLIES,
+    temperaments=TEMPERAMENTS,
     guide=expert(packaged()),
     hunter=expert(packaged(), GUESSED),
     search={"turns": 1, "exploration": 0.15, "caution": 0.03},

@@ -12,8 +12,9 @@ from collections.abc import AsyncIterator, Iterator
 from typing import NamedTuple
 
 from waterhole.bots.analysis import Analysis
-from waterhole.bots.levels import BUDGETS, most_tried, style_for
+from waterhole.bots.levels import BUDGETS, decided, level_word, style_for, temper_of, tempered
 from waterhole.bots.review import Review
+from waterhole.bots.temperaments import liking_of
 from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.game import Perspective
 from waterhole.server.bots import worker
@@ -133,14 +134,15 @@ class BotPool:
         try:
             return await self._choose(perspective, level, owner, chance)
         finally:
-            BOT_SECONDS.labels(level).observe(time.perf_counter() - started)
-            telemetry.lasted("bot", started, game=game, level=level)
+            BOT_SECONDS.labels(level_word(level)).observe(time.perf_counter() - started)
+            telemetry.lasted("bot", started, game=game, level=level_word(level))
 
     async def _choose(self, perspective: Perspective, level: str, owner: str, chance: int | None) -> Chosen:
-        alone = chance is not None or level not in SEARCHING or len(perspective.moves) == 1
+        searching = level_word(level) in SEARCHING
+        alone = chance is not None or not searching or len(perspective.moves) == 1
         drawn = secrets.randbits(62) if chance is None else chance
         for _ in range(2):
-            busy = level not in SEARCHING and not self._playing.free
+            busy = not searching and not self._playing.free
             async with (self._quick if busy else self._playing).turn(owner) as free:
                 seconds, spoken = self._time_for(level)
                 try:
@@ -153,7 +155,7 @@ class BotPool:
                     log.warning("a bot failed: %s", error, extra={"game": perspective.game.name, "bot": level})
                     continue
             if spoken != level:
-                BOTS_HURRIED.labels(level).inc()
+                BOTS_HURRIED.labels(level_word(level)).inc()
             return Chosen(move, hurried=spoken != level)
         return await asyncio.to_thread(quick_move, perspective)
 
@@ -162,7 +164,7 @@ class BotPool:
     ) -> int:
         """One worker thinks as long as it may, and with it those who have nothing else to do; theirs is a short look,
         so that nobody who comes meanwhile waits long. What they have tried adds up."""
-        word, job = level.partition(":")[0], sent(perspective)
+        word, job = level_word(level), sent(perspective)
         with self._playing.spare() as others:
             shortly = min(seconds, SHORT_LOOK)
             found = await asyncio.gather(
@@ -179,24 +181,24 @@ class BotPool:
         for one in found:
             if not isinstance(one, BaseException):
                 tried.update(one)
-        mixed = style_for(perspective.game).mixed and perspective.simultaneous
-        return most_tried(dict(tried), mixed, Rng(chance))
+        temper = temper_of(level)
+        liking = liking_of(perspective.game, temper) if temper else None
+        return decided(perspective, dict(tried), style_for(perspective.game).mixed, liking, Rng(chance))
 
     def _time_for(self, level: str) -> tuple[float, str]:
         """How long a level may think now, and the level with that time; thinking shrinks before anybody waits long."""
-        usual = BUDGETS[level].seconds if level in SEARCHING else 0.0
+        usual = seconds_of(level)
         share = PATIENCE * len(self._playing.workers) / (self._playing.length + 1)
         if not usual or share >= usual:
             return usual, level
         if share < LEAST_SEARCH:
-            return 0.0, QUICK
+            return 0.0, tempered(QUICK, temper_of(level))
         return share, f"{level}:seconds={share:.1g}"
 
     async def study(self, perspective: Perspective, level: str, chance: int) -> int:
         """A bot's move that nobody waits for, with all its time; JobFailed where there is none."""
         async with self._studying.turn("") as free:
-            seconds = BUDGETS[level].seconds if level in SEARCHING else 0.0
-            return int(await free.run(seconds + GRACE, worker.choose, *sent(perspective), level, chance))
+            return int(await free.run(seconds_of(level) + GRACE, worker.choose, *sent(perspective), level, chance))
 
     async def advise(self, perspective: Perspective, owner: str = "") -> worker.Advice:
         """The best moves with their chances and reasons."""
@@ -215,6 +217,12 @@ class BotPool:
     async def review(self, record: bytes, owner: str = "") -> Review:
         async with self._studying.turn(owner) as free:
             return await free.run(REVIEW_SECONDS, worker.look_over, record)
+
+
+def seconds_of(level: str) -> float:
+    """How long a level thinks; 0 where it answers at once."""
+    word = level_word(level)
+    return BUDGETS[word].seconds if word in SEARCHING else 0.0
 
 
 def sent(perspective: Perspective) -> tuple[str, bytes, int]:

@@ -20,6 +20,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
+from waterhole.bots.levels import level_word
 from waterhole.games import GAMES
 from waterhole.kernel.engine.state import ranks_of, scores_of
 from waterhole.kernel.game import SPECTATOR, Game
@@ -84,7 +85,7 @@ def finish_of(table: Table, at: float) -> Finish:
         Placed(
             seat=number,
             identity=seat.identity,
-            level=None if seat.identity else seat.level,
+            level=None if seat.identity or seat.level is None else level_word(seat.level),
             place=place,
             score=score,
             left=number in left,

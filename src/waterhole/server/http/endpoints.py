@@ -54,6 +54,7 @@ async def games(call: Call) -> protocol.Catalogue:
                 options_schema=msgspec.json.schema(game.options),
                 extras=list(game.extras),
                 assumed=list(game.assumed),
+                temperaments=list(game.temperaments),
                 taught="taught" in game.stages,
             )
             for game in GAMES.values()

@@ -23,6 +23,7 @@ class GameInfo(Message, frozen=True, kw_only=True):
     options_schema: dict[str, object]
     extras: list[str]
     assumed: list[str]
+    temperaments: list[str]  # that bots can have in it
     taught: bool  # whether there is a guided game
 
 

@@ -11,7 +11,7 @@ from waterhole.bots.analysis import Reason
 from waterhole.bots.luck import Standing
 from waterhole.bots.review import BETTER, Decision, Review
 from waterhole.games import GAMES
-from waterhole.kernel.game import BadInput, Refused
+from waterhole.kernel.game import SPECTATOR, BadInput, Refused
 from waterhole.kernel.match import PLACED, Match, Record, parse_record, replay
 from waterhole.server import protocol
 from waterhole.server.accounts.names import seen_whole
@@ -37,7 +37,8 @@ def finished(table: Table) -> Match:
 def record_of(table: Table) -> Record:
     match = finished(table)
     # A game of older rules is shown by ours, but was played by those it names.
-    return msgspec.structs.replace(match.record(), rules=table.row.rules, seats=table.names(-1)[: len(table.seats)])
+    names = table.names(SPECTATOR)[: len(table.seats)]
+    return msgspec.structs.replace(match.record(), rules=table.row.rules, seats=names)
 
 
 async def imported(registry: Registry, identity: str, raw: bytes) -> LiveTable:

@@ -13,6 +13,7 @@ from functools import partial
 import msgspec
 import sqlalchemy as sa
 
+from waterhole.bots.levels import level_word
 from waterhole.games import GAMES
 from waterhole.kernel.chance import new_secret
 from waterhole.kernel.game import SPECTATOR, BadInput
@@ -287,7 +288,10 @@ Taken = dict[int, tuple[str | None, str | None, str | None]]  # by seat: identit
 
 
 def taken_seats(table: Table) -> Taken:
-    return {number: (seat.identity, seat.level, seat.invited) for number, seat in enumerate(table.seats)}
+    return {
+        number: (seat.identity, seat.level and level_word(seat.level), seat.invited)
+        for number, seat in enumerate(table.seats)
+    }
 
 
 def rows_of(table_id: str, taken: Taken) -> list[dict[str, object]]:

@@ -8,6 +8,8 @@ from collections.abc import Collection
 import msgspec
 
 from waterhole.bots import LEVELS
+from waterhole.bots.levels import FOR_PEOPLE, temper_of, tempered
+from waterhole.bots.temperaments import TEMPER, liking_of
 from waterhole.games import find
 from waterhole.kernel.game import SPECTATOR, BadInput, Game, Refused
 from waterhole.kernel.match import Match, new_seed
@@ -163,7 +165,7 @@ async def place_bot(registry: Registry, live: LiveTable, identity: str, number: 
             raise Refused("seat", "refused-seat-taken")
         if invited is not None:
             return Change("invite", number, invited)
-        check_level(level)
+        check_level(level, table.game)
         return Change("bot", number, level)
 
     await registry.change(live, decide)
@@ -235,7 +237,7 @@ async def rematch(
     if table.status not in {"finished", "closed"}:
         raise Refused("running", "refused-not-over")
     if level:
-        check_level(level)
+        check_level(level, table.game)
     if table.rematch is None:
         alone = set(sitting(table)) == {identity}
         accounts = {one for one in sitting(table) if table.is_bot(one)} - {identity}
@@ -260,12 +262,17 @@ async def rematch(
 def seated_again(table: Table, accounts: set[str], without: Collection[str], level: str) -> list[Change]:
     """Everybody as they sat: people sit, accounts of bots are invited, our bots play at their level or another."""
     return [
-        Change("bot", number, level or seat.level)
+        Change("bot", number, level_again(seat.level, level))
         if seat.identity is None and seat.level
         else Change("invite" if seat.identity in accounts else "sit", number, seat.identity)
         for number, seat in enumerate(table.seats)
         if (seat.identity is not None or seat.level) and seat.identity not in without
     ]
+
+
+def level_again(before: str, level: str) -> str:
+    """How one of our bots plays the next time: as before, or at another level with the same temperament."""
+    return tempered(level, temper_of(before)) if level in FOR_PEOPLE else level or before
 
 
 def sitting(table: Table) -> list[str]:
@@ -295,13 +302,18 @@ def check_places(game: Game, wanted: protocol.NewTable) -> None:
     """BadInput where seats, options or bots cannot be had."""
     game.check(len(wanted.places), game.read_options(wanted.options))
     ours = (place for place in wanted.places if place not in {"me", "open"} and not place.startswith(ACCOUNT))
-    for level in [wanted.stand_in, *ours]:
-        check_level(level)
+    check_level(wanted.stand_in)
+    for level in ours:
+        check_level(level, game)
     if wanted.start and "open" in wanted.places:
         raise BadInput("refused-start-open")
 
 
-def check_level(level: str) -> None:
-    """BadInput unless it is a level by its plain name: settings such as a longer time are not for guests to choose."""
-    if level not in LEVELS:
+def check_level(level: str, game: Game | None = None) -> None:
+    """BadInput unless it is a level by its plain name, with a temperament of a game at most: settings such as a longer
+    time are not for guests to choose."""
+    word, tempered_so, temper = level.partition(f":{TEMPER}=")
+    if game is not None and tempered_so and word in FOR_PEOPLE:
+        liking_of(game, temper)
+    elif level not in LEVELS:
         raise BadInput("refused-no-level", level=level, levels=list(LEVELS))

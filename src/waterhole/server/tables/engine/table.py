@@ -14,6 +14,7 @@ from typing import ClassVar, Literal, cast, final
 
 import msgspec
 
+from waterhole.bots.levels import in_words
 from waterhole.games import GAMES
 from waterhole.kernel.chance import PERSON, Place, Sealed, commitment_to
 from waterhole.kernel.engine.match import Foreseen, Match, commit
@@ -428,7 +429,7 @@ class Table:
                 if other.identity == identity and place != number:  # several seats of one person have letters
                     return f"{name} {chr(ord('A') + number)}"
             return name
-        return f"{seat.level.capitalize()} {number + 1}" if seat.level else seat.name
+        return f"{in_words(seat.level)} {number + 1}" if seat.level else seat.name
 
     def frame(
         self,
