@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 
 const ENTRY = /^(?=[A-Za-z-])/m;
 const NAME = /^-?[A-Za-z][\w-]*/;
-/** What only the terminal shows is not sent to browsers. */
-const TERMINAL = 'screen-';
+/** What only the terminal shows, and what is told to who is away, is not sent to browsers. */
+const ELSEWHERE = /^(screen|notice)-/;
 const WEB = dirname(dirname(fileURLToPath(import.meta.url)));
 const PAGE = join(WEB, 'src/text');
 const GAMES = join(WEB, '../src/waterhole/games');
@@ -51,7 +51,7 @@ export function texts(): Plugin {
       const english = join(dirname(id), 'en.ftl');
       if (existsSync(english)) this.addWatchFile(english);
       const beside = dirname(id) === PAGE ? summaries(basename(id)) : [];
-      const all = [...new Map([...complete(id), ...beside])].filter(([name]) => !name.startsWith(TERMINAL));
+      const all = [...new Map([...complete(id), ...beside])].filter(([name]) => !ELSEWHERE.test(name));
       return { code: `export default ${JSON.stringify(all.map(([, entry]) => tight(entry)).join(''))};`, map: null };
     },
   };

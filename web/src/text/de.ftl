@@ -150,7 +150,7 @@ bot-token = Sein Geheimnis, nur jetzt zu sehen
 level-title = Bots spielen als
 level-suggested = was deine Ergebnisse nahelegen
 temper-title = Temperament
-temper-none = keines: spielen, was am besten ist
+temper-none = keines: das Beste spielen
 temper-mixed = für jeden ein anderes
 suggested = { $why ->
     [first] Das hast du noch nicht gegen Bots gespielt: Beginne mit { level }.
