@@ -23,7 +23,7 @@ pytestmark = pytest.mark.compiled_only  # the server is the same interpreted, on
 
 # `make soak` sends many more.
 FRAMES = int(os.environ.get("WATERHOLE_FUZZED_FRAMES", "20000"))
-EXAMPLES = int(os.environ.get("WATERHOLE_SCHEMATHESIS_EXAMPLES", "4"))
+EXAMPLES = int(os.environ.get("WATERHOLE_SCHEMATHESIS_EXAMPLES", "2"))
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
 CONFIG = """
 [parameters]
