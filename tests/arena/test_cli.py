@@ -170,7 +170,18 @@ def test_one_command_reports_all_that_strength_is_measured_by(capsys: pytest.Cap
 def test_a_report_of_everything_asks_for_games_at_real_times() -> None:
     assert arena("strength", "cubirds", "--games-real", "0") == 2
     assert arena("strength", "cubirds", "--games-apex", "0") == 2
+    assert arena("strength", "cubirds", "--games-quick", "-1") == 2
     assert arena("strength", "cubirds", "--real-scale", "0") == 2
+
+
+def test_bots_that_answer_at_once_may_meet_more_often_than_those_with_a_clock() -> None:
+    words = ["--players", "2", "--games", "2", "--games-real", "4", "--games-quick", "8"]
+    assert arena("strength", "cubirds", *words, "--no-play", "--out", "strength.md") == 0
+    page = Path("strength.md").read_text("utf-8")
+    assert page.count("| hunter | forager | 0 (0) of 8 |") == 2  # on the ladder and among the levels for people
+    assert "| forager | cub | 0 (0) of 8 |" in page
+    assert "| apex:cpu=1 | hunter | 0 (0) of 4 |" in page
+    assert "| hunter | mcts:cpu=0.0036 | 0 (0) of 2 |" in page
 
 
 def test_a_part_of_the_real_times_is_called_that() -> None:

@@ -64,6 +64,12 @@ def test_levels_are_apart_by_fifteen_points_and_plain_search_is_beaten_nine_time
     assert [line.rsplit("|")[-2].strip() for line in told if line.startswith("| a")] == ["likely", "unlikely"]
 
 
+def test_levels_are_compared_as_they_play_with_people_and_named_once() -> None:
+    rows = (row("hunter", "forager", 0.6), row("hunter", "forager", 0.6), row("apex:cpu=0.01", "hunter", 0.7))
+    (told,) = [line for line in page_of("cubirds", *rows) if line.startswith("| a level")]
+    assert "cubirds, 2 players: hunter against forager | 60.0%" in told
+
+
 def test_how_much_of_the_way_to_the_oracle_is_gone_is_measured_from_the_forager() -> None:
     rows = (row("apex:cpu=0.1", "forager", 0.75), row("oracle:cpu=0.1", "forager", 0.9))
     assert "| the way from forager to oracle | cubirds, 2 players, 0.1 s | 62% | 50% | yes |" in page_of(

@@ -388,9 +388,12 @@ def test_a_tap_on_a_seat_shows_it_larger_on_a_phone_and_not_at_a_desk(arrive: Ar
     expect(larger).to_have_count(0)
 
 
+BID = re.compile(r"^Bid \d+ food")  # what it costs in points may follow
+
+
 def bidding(visitor: Visitor) -> None:
     """To a question for a bid of one's own, by whatever can be done before: others put up cards sooner or later."""
-    field = visitor.prompt.get_by_role("button", name=re.compile(r"^Bid \d+ food$"))
+    field = visitor.prompt.get_by_role("button", name=BID)
     for _ in range(400):
         visitor.page.locator(".asked").wait_for()
         visitor.settle()
@@ -406,12 +409,12 @@ def test_a_bid_is_confirmed_before_it_counts(arrive: Arrive) -> None:
     visitor.open("wildlife", ["forager", "forager", "me"])
     bidding(visitor)
     page, prompt = visitor.page, visitor.prompt
-    bid = prompt.get_by_role("button", name=re.compile(r"^Bid \d+ food$"))
+    bid = prompt.get_by_role("button", name=BID)
     chosen = bid.inner_text()
     prompt.get_by_role("button", name="One more").click()
     expect(bid).not_to_have_text(chosen)
     expect(page.get_by_role("log").get_by_text("You bid")).to_have_count(0)
-    raised = bid.inner_text().removeprefix("Bid ")
+    raised = re.findall(r"\d+ food", bid.inner_text())[0]
     bid.click()
     expect(page.get_by_role("log").get_by_text(f"You bid {raised}")).to_be_visible()
 

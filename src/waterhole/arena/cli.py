@@ -16,7 +16,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from waterhole.arena.ladder import LADDER, NEIGHBOURS, pairs, present, scale_at, scaled, timed
+from waterhole.arena.ladder import LADDER, NEIGHBOURS, by_the_clock, pairs, present, scale_at, scaled, timed
 from waterhole.arena.play import Result
 from waterhole.arena.results import ResultFile
 from waterhole.arena.runner import run, workers_on
@@ -75,12 +75,13 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     ladder.add_argument("--all", action="store_true", help="every game")
     ladder.add_argument("--players", default="2,3,max", help="numbers of players (default: 2,3,max)")
     ladder.add_argument("--bots", default=",".join(LADDER), help="fewer levels (default: all)")
+    ladder.set_defaults(games_quick=0)
 
     levels = _kind(kinds, "levels", plan_levels, "each level for people against the next lower one at its real time")
     levels.add_argument("game", nargs="?")
     levels.add_argument("--all", action="store_true", help="every game")
     levels.add_argument("--players", default="few", help="numbers of players (default: 2, or the fewest)")
-    levels.set_defaults(games=DECLARED_REAL)
+    levels.set_defaults(games=DECLARED_REAL, games_quick=0)
 
     scaling = _kind(
         kinds, "scaling", plan_scaling, "what thinking time is worth: ten times as long against itself, and the oracle"
@@ -101,6 +102,7 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     strength.add_argument(
         "--games-apex", type=int, default=DECLARED_REAL, help="per row of apex against yardsticks and itself"
     )
+    strength.add_argument("--games-quick", type=int, default=0, help="per row of bots without a clock, if more")
     strength.add_argument(
         "--real-scale", type=float, default=1.0, help="the part of apex' real time in its duels with yardsticks (1)"
     )
@@ -170,7 +172,7 @@ def plan_ladder(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
             if players > 1:
                 table = _table(game, players, arguments.option)
                 met = pairs(_scaled(levels, game, players, arguments.seconds_scale), players)
-                plan.append(Part(table, duel_rows(table, met, arguments.games, arguments.seed), SCALED_TIMES))
+                plan.append(Part(table, _duels(table, met, arguments), SCALED_TIMES))
     return "Strength of the bots" if arguments.all else f"{games[0].title}: ladder", plan, notes
 
 
@@ -181,8 +183,19 @@ def plan_levels(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
             table = _table(game, players, arguments.option)
             at = scale_at(arguments.seconds_scale, players, game.seats[-1])
             met = [(scaled(higher, at), scaled(lower, at)) for higher, lower in NEIGHBOURS]
-            plan.append(Part(table, duel_rows(table, met, arguments.games, arguments.seed), REAL_TIMES))
+            plan.append(Part(table, _duels(table, met, arguments), REAL_TIMES))
     return "The levels against each other", plan, []
+
+
+def _duels(table: Table, met: Sequence[tuple[str, str]], arguments: argparse.Namespace) -> list[Row]:
+    """Each pair as often as declared; those who answer at once come first, and more often where that is asked for."""
+    clocked = [pair for pair in met if any(map(by_the_clock, pair))]
+    at_once = [pair for pair in met if pair not in clocked]
+    often = max(arguments.games, arguments.games_quick)
+    return [
+        *duel_rows(table, at_once, often, arguments.seed),
+        *duel_rows(table, clocked, arguments.games, arguments.seed),
+    ]
 
 
 def plan_scaling(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
@@ -206,9 +219,13 @@ def plan_strength(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
     """The ladder at scaled times at every table, mixed tables, and with the fewest players the levels at their real
     times, apex against its yardsticks and what time is worth; game by game, so that an interrupted run has whole
     games."""
-    for option, games in (("--games-real", arguments.games_real), ("--games-apex", arguments.games_apex)):
-        if games < 1:
-            raise BadInput(f"{option} is at least 1, not {games}.")
+    for option, games, least in (
+        ("--games-real", arguments.games_real, 1),
+        ("--games-apex", arguments.games_apex, 1),
+        ("--games-quick", arguments.games_quick, 0),
+    ):
+        if games < least:
+            raise BadInput(f"{option} is at least {least}, not {games}.")
     if not 0 < arguments.real_scale < math.inf:
         raise BadInput(f"--real-scale is a number above 0, not {arguments.real_scale:g}.")
     plan: Plan = []
@@ -231,6 +248,8 @@ def plan_strength(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
         plan += [*levels, *(_yardsticks(part.table, arguments) for part in levels)]
         few.games = arguments.games_apex
         plan += plan_scaling(few)[1]
+    if arguments.games_quick:
+        notes.append(f"Declared for duels of bots without a clock: at least {arguments.games_quick} games a row.")
     notes.append(f"Declared for {REAL_TIMES}: at least {arguments.games_real} games a row.")
     notes.append(f"Declared for yardsticks and {SCALING}: at least {arguments.games_apex} games a row.")
     return "Strength of the bots", plan, notes

@@ -46,6 +46,11 @@ def scaled(level: str, scale: float) -> str:
     return timed(level, BUDGETS[SCALED[level]].seconds * scale)
 
 
+def by_the_clock(level: str) -> bool:
+    """Whether its strength depends on how long it thinks."""
+    return _name(level) in SCALED
+
+
 def timed(level: str, seconds: float) -> str:
     """A level that thinks so long, in processor time."""
     return f"{level}:cpu={seconds:.4g}"

@@ -37,7 +37,8 @@ class Measured(NamedTuple):
 
 def goals(report: Report) -> list[str]:
     """A table of every goal that something was played for, in the order of the page."""
-    found = [one for section in report.sections for one in _of(section)]
+    # Once: those without a clock meet on the ladder and among the levels at real times.
+    found = list(dict.fromkeys(one for section in report.sections for one in _of(section)))
     if not found:
         return []
     order = list(dict.fromkeys(one.goal for one in found))
@@ -61,7 +62,7 @@ def _of(section: Section) -> Iterator[Measured]:
             )
     for pace in section.paces:
         if _timed(pace.bot) == ("apex", BUDGETS["apex"].seconds):
-            where, mean = f"{section.title}, {section.table.size}", pace.mean_seconds
+            where, mean = f"{section.title}, {section.heading}", pace.mean_seconds
             yield Measured(
                 "how long apex thinks on average", where, f"{mean:.2f} s", "1 s", _certain(mean < LONGEST_MEAN)
             )
@@ -78,7 +79,7 @@ def _of_duel(section: Section, row: RowReport) -> Iterator[Measured]:
         goal = f"{alone} against {other}"
     elif (alone, other) == ("apex", "mcts"):
         bar, goal = BEATS_PLAIN, "apex against plain MCTS"
-    elif (alone, other) in NEIGHBOURS and players == 2:
+    elif (alone, other) in NEIGHBOURS and players == 2 and own in (0, BUDGETS["apex"].seconds):
         bar, goal = APART, "a level against the next"
     else:
         return
