@@ -185,9 +185,10 @@ def test_bots_that_answer_at_once_may_meet_more_often_than_those_with_a_clock() 
 
 
 def test_a_part_of_the_real_times_is_called_that() -> None:
-    words = ["--players", "2", "--games", "2", "--games-apex", "2", "--real-scale", "0.1", "--times", "0.02"]
+    words = ["--players", "2", "--games", "2", "--games-apex", "2", "--real-scale", "0.1,1", "--times", "0.02"]
     assert arena("strength", "cubirds", *words, "--no-play", "--out", "strength.md") == 0
     page = Path("strength.md").read_text("utf-8")
     assert "### CuBirds, 2 players, yardsticks at 0.1 of real times" in page
+    assert "### CuBirds, 2 players, yardsticks at real times" in page
     assert "| apex:cpu=0.1 | mcts:cpu=0.1 | 0 (0) of 2 |" in page
     assert "| apex:cpu=0.2 | apex:cpu=0.02 | 0 (0) of 2 |" in page

@@ -104,7 +104,7 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     )
     strength.add_argument("--games-quick", type=int, default=0, help="per row of bots without a clock, if more")
     strength.add_argument(
-        "--real-scale", type=float, default=1.0, help="the part of apex' real time in its duels with yardsticks (1)"
+        "--real-scale", default="1", help="the parts of apex' real time in its duels with yardsticks, such as 0.1,1 (1)"
     )
     _add_times(strength)
     strength.set_defaults(seconds_scale="2:0.012,3:0.006,max:0.003", bots=",".join(LADDER), bot="apex", factor=10.0)
@@ -201,7 +201,7 @@ def _duels(table: Table, met: Sequence[tuple[str, str]], arguments: argparse.Nam
 def plan_scaling(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
     from waterhole.arena.scaling import scaling_pairs  # with the statistics, an optional extra
 
-    times = _times(arguments.times)
+    times = _numbers("--times", arguments.times)
     if not 1 < arguments.factor < math.inf:
         raise BadInput(f"--factor is above 1, not {arguments.factor}.")
     plan: Plan = []
@@ -226,8 +226,7 @@ def plan_strength(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
     ):
         if games < least:
             raise BadInput(f"{option} is at least {least}, not {games}.")
-    if not 0 < arguments.real_scale < math.inf:
-        raise BadInput(f"--real-scale is a number above 0, not {arguments.real_scale:g}.")
+    scales = _numbers("--real-scale", arguments.real_scale)
     plan: Plan = []
     notes: list[str] = []
     for game in _games(arguments):
@@ -245,7 +244,7 @@ def plan_strength(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
                 mixed = [scaled(MIXED[seat % len(MIXED)], at) for seat in range(part.table.players)]
                 plan.append(Part(part.table, [row(part.table, mixed, arguments.games, arguments.seed)], MIXED_TABLE))
         levels = plan_levels(few)[1]
-        plan += [*levels, *(_yardsticks(part.table, arguments) for part in levels)]
+        plan += [*levels, *(_yardsticks(part.table, scale, arguments) for part in levels for scale in scales)]
         few.games = arguments.games_apex
         plan += plan_scaling(few)[1]
     if arguments.games_quick:
@@ -255,22 +254,22 @@ def plan_strength(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
     return "Strength of the bots", plan, notes
 
 
-def _yardsticks(table: Table, arguments: argparse.Namespace) -> Part:
+def _yardsticks(table: Table, part: float, arguments: argparse.Namespace) -> Part:
     """Apex against each of them, both with a part of its real time."""
-    seconds, part = arguments.real_scale * BUDGETS["apex"].seconds, arguments.real_scale
+    seconds = part * BUDGETS["apex"].seconds
     met = [(timed("apex", seconds), timed(other, seconds)) for other in YARDSTICKS]
     times = REAL_TIMES if part == 1 else f"{part:g} of {REAL_TIMES}"
     return Part(table, duel_rows(table, met, arguments.games_apex, arguments.seed), f"yardsticks at {times}")
 
 
-def _times(text: str) -> list[float]:
+def _numbers(option: str, text: str) -> list[float]:
     try:
-        times = sorted({float(word) for word in text.split(",")})
+        numbers = sorted({float(word) for word in text.split(",")})
     except ValueError:
-        times = [0.0]
-    if not 0 < times[0] <= times[-1] < math.inf:
-        raise BadInput(f"--times is numbers above 0, such as 0.01,0.1; not '{text}'.")
-    return times
+        numbers = [0.0]
+    if not 0 < numbers[0] <= numbers[-1] < math.inf:
+        raise BadInput(f"{option} is numbers above 0, such as 0.01,0.1; not '{text}'.")
+    return numbers
 
 
 def _games(arguments: argparse.Namespace) -> list[Game]:
