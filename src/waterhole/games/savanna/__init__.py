@@ -63,8 +63,8 @@ GAME = Game(
     tallies=TALLIES,
     temperaments=TEMPERAMENTS,
     guide=expert(packaged()),
-    # Without 'worthwhile': there, what looks settled changes with more thought.
-    search={"turns": 0, "worthwhile": 0, "own_trees": True, "by_seats": True},
+    # Nothing ends a search early: what looks settled changes with more thought (docs/strength-trials.md).
+    search={"turns": 0, "patience": 1, "worthwhile": 0, "own_trees": True, "by_seats": True},
     lapses={"slack": 0.03, "sense": 0.03},
     tries=8,
     train=train,
