@@ -38,8 +38,8 @@ class Strength(msgspec.Struct, frozen=True):
         return self.mean - INTERVAL * self.deviation
 
 
-# Our bots by game, from earlier pages of the kind of docs/strength.md: Elo over all table sizes that were measured, with
-# forager at MEAN. ANY is for games of other packages.
+# Our bots by game, from earlier pages of the kind of docs/strength.md: Elo over all table sizes that were measured,
+# with forager at MEAN. ANY is for games of other packages.
 LEVELS = ("random", "greedy", "cub", "mcts", "forager", "hunter", "apex")
 ANY = (800, 1275, 1280, 1010, 1500, 1745, 1820)
 ANCHORS = {
