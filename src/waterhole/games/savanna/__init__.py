@@ -63,7 +63,7 @@ GAME = Game(
     tallies=TALLIES,
     temperaments=TEMPERAMENTS,
     guide=expert(packaged()),
-    # Nothing ends a search early: what looks settled changes with more thought (docs/strength-trials.md).
+    # Ends only where no other move can come first: what looks settled changes with thought (docs/strength-trials.md).
     search={"turns": 0, "patience": 1, "worthwhile": 0, "own_trees": True, "by_seats": True},
     lapses={"slack": 0.03, "sense": 0.03},
     tries=8,

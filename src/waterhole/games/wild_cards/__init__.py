@@ -74,7 +74,7 @@ GAME = Game(
     guide=expert(packaged()),
     tries=24,
     train=train,
-    # Nothing ends a search early: what looks settled changes with more thought (docs/strength-trials.md).
+    # Ends only where no other move can come first: what looks settled changes with thought (docs/strength-trials.md).
     search={"turns": 0, "until_settled": True, "mixed": True, "patience": 1, "worthwhile": 0},
     outcomes=(OUTCOME,),
     observer=WildCardsObserver(),

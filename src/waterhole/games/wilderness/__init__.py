@@ -56,7 +56,7 @@ GAME = Game(
     tallies=TALLIES,
     temperaments=TEMPERAMENTS,
     guide=expert(packaged()),
-    # Nothing ends a search early: what looks settled changes with more thought (docs/strength-trials.md).
+    # Ends only where no other move can come first: what looks settled changes with thought (docs/strength-trials.md).
     search={"turns": 1, "exploration": 0.3, "caution": 0.03, "by_seats": True, "patience": 1, "worthwhile": 0},
     tries=16,
     train=train,
