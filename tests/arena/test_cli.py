@@ -82,7 +82,7 @@ def test_scaling_compares_times_and_the_oracle_on_one_page(capsys: pytest.Captur
     rows = read("scaling.json").sections[0].rows
     assert [row.lineup for row in rows[:4]] == [
         ("apex:cpu=0.001", "apex:cpu=0.0005"),
-        ("oracle:cpu=0.0005", "apex:cpu=0.0005"),
+        ("oracle:cpu=0.001", "apex:cpu=0.0005"),
         ("apex:cpu=0.0005", "forager"),
         ("oracle:cpu=0.0005", "forager"),
     ]
@@ -136,6 +136,7 @@ def test_what_has_been_played_so_far_can_be_reported(capsys: pytest.CaptureFixtu
         (["scaling", "cubirds", "--factor", "1"], "--factor is above 1"),
         (["scaling", "cubirds", "--bot", "forager"], "forager has no setting 'cpu'"),
         (["scaling"], "or say --all"),
+        (["yardsticks", "cubirds", "--real-scale", "0"], "--real-scale is numbers above 0"),
     ],
 )
 def test_what_cannot_be_played_is_refused_with_a_reason(
@@ -146,8 +147,8 @@ def test_what_cannot_be_played_is_refused_with_a_reason(
 
 
 def test_one_command_reports_all_that_strength_is_measured_by(capsys: pytest.CaptureFixture[str]) -> None:
-    """Ladder, mixed tables, the levels at their real times, yardsticks with as much time, scaling, the oracle."""
-    words = ["--players", "2,max", "--games", "2", "--games-real", "2", "--games-apex", "4"]
+    """Ladder, mixed tables, the levels and yardsticks at their real times, scaling, the oracle."""
+    words = ["--players", "2,max", "--games", "2", "--games-real", "2", "--games-apex", "4", "--real-scale", "0.05,1"]
     assert arena("strength", "cubirds", *words, "--no-play", "--out", "strength.md") == 0
     page = Path("strength.md").read_text("utf-8")
     headings = [line for line in page.splitlines() if line.startswith("### ")]
@@ -156,12 +157,16 @@ def test_one_command_reports_all_that_strength_is_measured_by(capsys: pytest.Cap
         "### CuBirds, 5 players, scaled times",
         "### CuBirds, 5 players, mixed",
         "### CuBirds, 2 players, real times",
+        "### CuBirds, 2 players, yardsticks at 0.05 of real times",
         "### CuBirds, 2 players, yardsticks at real times",
+        "### CuBirds, 5 players, yardsticks at 0.05 of real times",
         "### CuBirds, 2 players, scaling",
     ]
-    assert "| apex:cpu=0.012 | apex@1:cpu=0.012 | 0 (0) of 2 |" in page
     assert "| apex:cpu=1 | hunter | 0 (0) of 2 |" in page
-    assert "| apex:cpu=1 | mcts:cpu=1 | 0 (0) of 4 |" in page
+    assert "| apex:cpu=0.05 | mcts:cpu=0.05 | 0 (0) of 4 |" in page
+    assert "| apex:cpu=1 | apex@1:cpu=2 | 0 (0) of 2 |" in page  # the time that the earlier apex had at a table
+    assert "| apex:cpu=1 | mcts:cpu=1 | 0 (0) of 2 |" in page
+    assert "| apex:cpu=0.05 | 4 × apex@1:cpu=0.05 | 0 (0) of 5 |" in page
     assert "| oracle:cpu=0.1 | forager | 0 (0) of 4 |" in page
     assert "5 games of forager, hunter, apex:cpu=0.003, cub, forager" in capsys.readouterr().err
     assert "at least 2 games a row" in page
@@ -184,11 +189,20 @@ def test_bots_that_answer_at_once_may_meet_more_often_than_those_with_a_clock() 
     assert "| hunter | mcts:cpu=0.0036 | 0 (0) of 2 |" in page
 
 
+def test_apex_meets_its_yardsticks_alone_at_the_times_of_a_table() -> None:
+    assert arena("yardsticks", "cubirds", "--games", "2", "--no-play", "--out", "yardsticks.md") == 0
+    page = Path("yardsticks.md").read_text("utf-8")
+    assert "| apex:cpu=1 | apex@1:cpu=2 | 0 (0) of 2 |" in page
+    assert "| apex:cpu=1 | mcts:cpu=1 | 0 (0) of 2 |" in page
+
+
 def test_a_part_of_the_real_times_is_called_that() -> None:
     words = ["--players", "2", "--games", "2", "--games-apex", "2", "--real-scale", "0.1,1", "--times", "0.02"]
     assert arena("strength", "cubirds", *words, "--no-play", "--out", "strength.md") == 0
     page = Path("strength.md").read_text("utf-8")
     assert "### CuBirds, 2 players, yardsticks at 0.1 of real times" in page
     assert "### CuBirds, 2 players, yardsticks at real times" in page
+    assert "| apex:cpu=0.1 | apex@1:cpu=0.1 | 0 (0) of 2 |" in page
+    assert "| oracle:cpu=0.1 | apex@1:cpu=0.1 | 0 (0) of 2 |" in page  # the ceiling of the line above
     assert "| apex:cpu=0.1 | mcts:cpu=0.1 | 0 (0) of 2 |" in page
     assert "| apex:cpu=0.2 | apex:cpu=0.02 | 0 (0) of 2 |" in page

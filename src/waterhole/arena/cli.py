@@ -21,7 +21,7 @@ from waterhole.arena.play import Result
 from waterhole.arena.results import ResultFile
 from waterhole.arena.runner import run, workers_on
 from waterhole.arena.schedule import Row, Table, Unit, duel_rows, league_rows, match_rows, players_of, row, table_for
-from waterhole.arena.yardsticks import arena_bot, known
+from waterhole.arena.yardsticks import BUDGETS_1, ORACLE, arena_bot, known
 from waterhole.arguments import add_option, add_place, options_of
 from waterhole.bots import LEVELS
 from waterhole.bots.levels import BUDGETS
@@ -37,7 +37,9 @@ SECONDS_BETWEEN_LINES = 60  # where there is no terminal for a bar
 FAILED = 1
 # What the sections of a report of everything are for.
 SCALED_TIMES, REAL_TIMES, SCALING, MIXED_TABLE = "scaled times", "real times", "scaling", "mixed"
-YARDSTICKS = ("apex@1", "mcts")  # whom apex meets with as much time as it has
+# What apex is measured by, with the seconds of a table; the earlier apex had two there.
+ELDER = "apex@1"
+YARDSTICKS = {ELDER: BUDGETS_1["apex"].seconds, "mcts": BUDGETS["apex"].seconds}
 MIXED = ("forager", "hunter", "apex", "cub")  # round a mixed table, from the first seat on
 
 
@@ -83,6 +85,15 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     levels.add_argument("--players", default="few", help="numbers of players (default: 2, or the fewest)")
     levels.set_defaults(games=DECLARED_REAL, games_quick=0)
 
+    yardsticks = _kind(
+        kinds, "yardsticks", plan_yardsticks, "apex against the earlier apex and plain MCTS, each at its real time"
+    )
+    yardsticks.add_argument("game", nargs="?")
+    yardsticks.add_argument("--all", action="store_true", help="every game")
+    yardsticks.add_argument("--players", default="few", help="numbers of players (default: 2, or the fewest)")
+    _add_parts(yardsticks)
+    yardsticks.set_defaults(games=DECLARED_REAL, games_real=0)
+
     scaling = _kind(
         kinds, "scaling", plan_scaling, "what thinking time is worth: ten times as long against itself, and the oracle"
     )
@@ -103,9 +114,7 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
         "--games-apex", type=int, default=DECLARED_REAL, help="per row of apex against yardsticks and itself"
     )
     strength.add_argument("--games-quick", type=int, default=0, help="per row of bots without a clock, if more")
-    strength.add_argument(
-        "--real-scale", default="1", help="the parts of apex' real time in its duels with yardsticks, such as 0.1,1 (1)"
-    )
+    _add_parts(strength)
     _add_times(strength)
     strength.set_defaults(seconds_scale="2:0.012,3:0.006,max:0.003", bots=",".join(LADDER), bot="apex", factor=10.0)
 
@@ -117,6 +126,14 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
 
 def _add_times(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("--times", default="0.01,0.03,0.1", help="seconds of processor time (default: 0.01,0.03,0.1)")
+
+
+def _add_parts(sub: argparse.ArgumentParser) -> None:
+    sub.add_argument(
+        "--real-scale",
+        default="1",
+        help="at which parts of apex' real time it meets its yardsticks, such as 0.1,1; at 1 each has its own (1)",
+    )
 
 
 def _kind(
@@ -198,6 +215,31 @@ def _duels(table: Table, met: Sequence[tuple[str, str]], arguments: argparse.Nam
     ]
 
 
+def plan_yardsticks(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
+    """At larger tables, where a game takes longest, only the earlier apex and the smallest part of the time."""
+    plan: Plan = []
+    parts = _numbers("--real-scale", arguments.real_scale)
+    for game in _games(arguments):
+        for players in players_of(game, arguments.players):
+            table, few = _table(game, players, arguments.option), players == game.few
+            for part in parts if few else parts[:1]:
+                met = _met_at(part, list(YARDSTICKS) if few else [ELDER])
+                real, games = part == 1, arguments.games
+                rows = duel_rows(table, met, arguments.games_real or games if real else games, arguments.seed)
+                times = REAL_TIMES if real else f"{part:g} of {REAL_TIMES}"
+                plan.append(Part(table, rows, f"yardsticks at {times}"))
+    return "Apex against its yardsticks", plan, []
+
+
+def _met_at(part: float, others: Sequence[str]) -> list[tuple[str, str]]:
+    """Apex, and the oracle as its ceiling, with this part of apex' time against each with as much; at a table's own
+    times, which take long to play, apex alone against each with his own."""
+    seconds = part * BUDGETS["apex"].seconds
+    if part == 1:
+        return [(timed("apex", seconds), timed(other, YARDSTICKS[other])) for other in others]
+    return [(timed(alone, seconds), timed(other, seconds)) for other in others for alone in ("apex", ORACLE)]
+
+
 def plan_scaling(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
     from waterhole.arena.scaling import scaling_pairs  # with the statistics, an optional extra
 
@@ -216,9 +258,9 @@ def plan_scaling(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
 
 
 def plan_strength(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
-    """The ladder at scaled times at every table, mixed tables, and with the fewest players the levels at their real
-    times, apex against its yardsticks and what time is worth; game by game, so that an interrupted run has whole
-    games."""
+    """The ladder at scaled times and the earlier apex at every table, mixed tables, and with the fewest players the
+    levels at their real times, plain MCTS and what time is worth; game by game, so that an interrupted run has
+    whole games."""
     for option, games, least in (
         ("--games-real", arguments.games_real, 1),
         ("--games-apex", arguments.games_apex, 1),
@@ -226,7 +268,6 @@ def plan_strength(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
     ):
         if games < least:
             raise BadInput(f"{option} is at least {least}, not {games}.")
-    scales = _numbers("--real-scale", arguments.real_scale)
     plan: Plan = []
     notes: list[str] = []
     for game in _games(arguments):
@@ -237,29 +278,19 @@ def plan_strength(arguments: argparse.Namespace) -> tuple[str, Plan, list[str]]:
         _, ladder, missing = plan_ladder(asked)
         notes += missing
         for part in ladder:
-            at = scale_at(arguments.seconds_scale, part.table.players, game.seats[-1])
-            pinned = [(scaled("apex", at), scaled("apex@1", at))]
-            plan.append(part._replace(rows=part.rows + duel_rows(part.table, pinned, arguments.games, arguments.seed)))
+            plan.append(part)
             if part.table.players > 2:
+                at = scale_at(arguments.seconds_scale, part.table.players, game.seats[-1])
                 mixed = [scaled(MIXED[seat % len(MIXED)], at) for seat in range(part.table.players)]
                 plan.append(Part(part.table, [row(part.table, mixed, arguments.games, arguments.seed)], MIXED_TABLE))
-        levels = plan_levels(few)[1]
-        plan += [*levels, *(_yardsticks(part.table, scale, arguments) for part in levels for scale in scales)]
-        few.games = arguments.games_apex
-        plan += plan_scaling(few)[1]
+        plan += plan_levels(few)[1]
+        asked.games = few.games = arguments.games_apex
+        plan += [*plan_yardsticks(asked)[1], *plan_scaling(few)[1]]
     if arguments.games_quick:
         notes.append(f"Declared for duels of bots without a clock: at least {arguments.games_quick} games a row.")
     notes.append(f"Declared for {REAL_TIMES}: at least {arguments.games_real} games a row.")
     notes.append(f"Declared for yardsticks and {SCALING}: at least {arguments.games_apex} games a row.")
     return "Strength of the bots", plan, notes
-
-
-def _yardsticks(table: Table, part: float, arguments: argparse.Namespace) -> Part:
-    """Apex against each of them, both with a part of its real time."""
-    seconds = part * BUDGETS["apex"].seconds
-    met = [(timed("apex", seconds), timed(other, seconds)) for other in YARDSTICKS]
-    times = REAL_TIMES if part == 1 else f"{part:g} of {REAL_TIMES}"
-    return Part(table, duel_rows(table, met, arguments.games_apex, arguments.seed), f"yardsticks at {times}")
 
 
 def _numbers(option: str, text: str) -> list[float]:
@@ -325,6 +356,7 @@ def hold(kind: str, planner: Planner, arguments: argparse.Namespace) -> int:
     from waterhole.arena import report as reporting
 
     here = reporting.machine()  # before the cores are busy
+    several = len({part.purpose for part in plan}) > 1
     with ResultFile(out.with_suffix(".results.jsonl")) as results:
         if not arguments.no_play:
             play_missing(units, results, arguments)
@@ -342,7 +374,7 @@ def hold(kind: str, planner: Planner, arguments: argparse.Namespace) -> int:
         ),
         machine=here,
         sections=[
-            reporting.section(part.table, part.rows, found, part.purpose if kind == "strength" else "") for part in plan
+            reporting.section(part.table, part.rows, found, part.purpose if several else "") for part in plan
         ],
         notes=notes,
     )

@@ -11,18 +11,19 @@ from waterhole.arena.yardsticks import ORACLE
 
 Curve = list[tuple[float, Estimate]]  # seconds of processor time, and the share of wins at it
 MORE_TIME = "more time against itself"
-CEILING = "the oracle against it"
+CEILING = "the oracle with more time against it"
 AGAINST_FORAGER = f"it against the {MEASURE}"
 ORACLE_AGAINST_FORAGER = f"the oracle against the {MEASURE}"
 
 
 def scaling_pairs(level: str, times: Sequence[float], factor: float) -> list[tuple[str, str]]:
-    """At each time: the level with `factor` times as long against itself, the oracle against it, and both against
-    the forager, which says how much of the way from the forager to the oracle the level has gone."""
+    """At each time: the level with `factor` times as long against itself, the oracle with as long as its ceiling, and
+    both against the forager, which says how much of the way from the forager to the oracle the level has gone."""
     found = []
     for seconds in times:
-        here, ceiling = timed(level, seconds), timed(ORACLE, seconds)
-        found += [(timed(level, factor * seconds), here), (ceiling, here), (here, MEASURE), (ceiling, MEASURE)]
+        here, longer = timed(level, seconds), factor * seconds
+        found += [(timed(one, longer), here) for one in (level, ORACLE)]
+        found += [(here, MEASURE), (timed(ORACLE, seconds), MEASURE)]
     return found
 
 

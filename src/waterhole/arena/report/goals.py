@@ -10,7 +10,7 @@ from waterhole.arena.report import Report, RowReport, Section, interval
 from waterhole.arena.scaling import gaps
 from waterhole.arena.statistics import Estimate
 from waterhole.arena.yardsticks import ORACLE
-from waterhole.bots.levels import BUDGETS
+from waterhole.bots.levels import BUDGETS, level_word
 
 THINKS_MORE = {"savanna": 0.65, "wild_cards": 0.65}  # what ten times the time wins; elsewhere:
 THINKS = 0.6
@@ -21,7 +21,8 @@ HALF_THE_GAP = 0.5
 LONGEST_MEAN = 1.0  # seconds
 WHY = (
     "What was tried to reach them, and why some are missed, stands in [the trials](strength-trials.md). 'Likely' and "
-    "'unlikely': the share is above or below the bar, which lies within its interval."
+    "'unlikely': the share is above or below the bar, which lies within its interval. 'The oracle' is what a search "
+    "that sees every hand wins there in apex' place: who sees less will hardly win more."
 )
 
 
@@ -33,6 +34,7 @@ class Measured(NamedTuple):
     found: str
     bar: str
     reached: str
+    ceiling: str = ""  # what the oracle found there
 
 
 def goals(report: Report) -> list[str]:
@@ -42,11 +44,15 @@ def goals(report: Report) -> list[str]:
     if not found:
         return []
     order = list(dict.fromkeys(one.goal for one in found))
-    head = ["## The goals", "", WHY, "", "| goal | table | found | bar | reached |", "|---|---|---|---|---|"]
-    rows = [
-        f"| {one.goal} | {one.where} | {one.found} | {one.bar} | {one.reached} |"
-        for one in sorted(found, key=lambda one: order.index(one.goal))
+    head = [
+        "## The goals",
+        "",
+        WHY,
+        "",
+        "| goal | table | found | bar | reached | the oracle |",
+        "|---|---|---|---|---|---|",
     ]
+    rows = [f"| {' | '.join(one)} |" for one in sorted(found, key=lambda one: order.index(one.goal))]
     return [*head, *rows, ""]
 
 
@@ -84,7 +90,17 @@ def _of_duel(section: Section, row: RowReport) -> Iterator[Measured]:
     else:
         return
     where = f"{section.title}, {section.table.size}: {row.lineup[0]} against {row.lineup[1]}"
-    yield Measured(goal, where, f"{interval(share)} of {row.games}", f"{100 * bar:.3g}%", _reached(share, bar))
+    yield Measured(goal, where, _found(row), f"{100 * bar:.3g}%", _reached(share, bar), _ceiling(section, row.lineup))
+
+
+def _found(row: RowReport) -> str:
+    return f"{interval(row.standings[0].share)} of {row.games}"
+
+
+def _ceiling(section: Section, lineup: tuple[str, ...]) -> str:
+    """What the oracle with as much time won against the same others, if it was played."""
+    seeing = (ORACLE + lineup[0].removeprefix(level_word(lineup[0])), *lineup[1:])
+    return next((_found(row) for row in section.rows if row.lineup == seeing and row.standings), "")
 
 
 def _certain(reached: bool) -> str:
