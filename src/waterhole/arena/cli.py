@@ -373,9 +373,7 @@ def hold(kind: str, planner: Planner, arguments: argparse.Namespace) -> int:
             version=metadata.version("waterhole"),
         ),
         machine=here,
-        sections=[
-            reporting.section(part.table, part.rows, found, part.purpose if several else "") for part in plan
-        ],
+        sections=[reporting.section(part.table, part.rows, found, part.purpose if several else "") for part in plan],
         notes=notes,
     )
     print(write(finished, out))

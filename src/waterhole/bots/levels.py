@@ -52,6 +52,7 @@ class Style(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     exploration: float = 0.6
     by_seats: bool = False
     turns: int = 2
+    rounds: int = 0
     slip: float = 0.0
     caution: float = 0.1
     least: int = 0
@@ -59,7 +60,7 @@ class Style(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     until_settled: bool = False
     patience: float = 0.4
     worthwhile: float = 0.003
-    own_trees: bool = False
+    own_trees: int = 0
     mixed: bool = False  # where several decide at once: a move by lot, in proportion to visits
 
     def settings(self) -> Settings:
@@ -68,6 +69,7 @@ class Style(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         settings.exploration = self.exploration
         settings.by_seats = self.by_seats
         settings.turns = self.turns
+        settings.rounds = self.rounds
         settings.slip = self.slip
         settings.caution = self.caution
         settings.least = self.least

@@ -40,6 +40,7 @@ USUAL_1: Mapping[str, float | bool] = {
     "exploration": 0.6,
     "by_seats": False,
     "turns": 2,
+    "rounds": 0,
     "slip": 0.0,
     "caution": 0.1,
     "least": 0,
@@ -47,7 +48,7 @@ USUAL_1: Mapping[str, float | bool] = {
     "until_settled": False,
     "patience": 1.0,
     "worthwhile": 0.0,
-    "own_trees": False,
+    "own_trees": 0,
     "mixed": False,
 }
 

@@ -48,7 +48,8 @@ class Settings:
         self.until_settled = False  # a playout that is cut goes on to where the policy trusts its values
         self.patience = 0.4  # the part of the iterations left that a second move is thought to get at most
         self.worthwhile = 0.003  # of a win: what another move might well bring, for the search to go on
-        self.own_trees = False  # beyond two players: each seat walks a tree of its own moves, as others' change little
+        self.rounds: i64 = 0  # beyond two players: so many turns of every seat instead; 0: as between two
+        self.own_trees: i64 = 0  # from so many players on each seat walks a tree of its own moves; 0: never
         self.open_hands = False  # the world given to `run` is the only one: no hand is dealt again, only chance to come
 
 
@@ -113,7 +114,7 @@ class Search:
         self.unit = 1.0
         if self.settings.by_seats:
             self.unit = 2.0 / float(root.seats)
-        if self.settings.own_trees and root.seats > 2:
+        if self.apart(root):
             for other in range(root.seats):
                 if other != seat:
                     self.roots[other] = self.tree.new_node(0)
@@ -191,7 +192,7 @@ class Search:
         else:
             state.redeal(self.seat, rng)
         self.steps = 0
-        if self.settings.own_trees and state.seats > 2:
+        if self.apart(state):
             self.walk_apart(state, rng)
         else:
             self.walk(state, rng)
@@ -204,6 +205,11 @@ class Search:
             tree.edge_visits[edge] += 1
             tree.edge_value[edge] += reward
             tree.edge_square[edge] += reward * reward
+
+    def apart(self, state: State) -> bool:
+        """Whether every seat walks a tree of its own."""
+        fewest = self.settings.own_trees
+        return fewest > 0 and state.seats >= fewest
 
     def walk(self, state: State, rng: Rng) -> None:
         """Down the one tree of all seats, to a new node."""
@@ -388,6 +394,8 @@ class Search:
         """Play to the cut or to the end and set the rewards of all seats."""
         turns: i64 = 0
         most = self.settings.turns
+        if self.settings.rounds and state.seats > 2:
+            most = self.settings.rounds * state.seats
         last: i64 = 0
         if most >= 0:
             last = self.policy.turn_of(state)

@@ -64,7 +64,7 @@ GAME = Game(
     temperaments=TEMPERAMENTS,
     guide=expert(packaged()),
     # Ends only where no other move can come first: what looks settled changes with thought (docs/strength-trials.md).
-    search={"turns": 0, "patience": 1, "worthwhile": 0, "own_trees": True, "by_seats": True},
+    search={"turns": 0, "patience": 1, "worthwhile": 0, "own_trees": 3, "by_seats": True},
     lapses={"slack": 0.03, "sense": 0.03},
     tries=8,
     train=train,

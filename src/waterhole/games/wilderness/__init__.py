@@ -57,7 +57,15 @@ GAME = Game(
     temperaments=TEMPERAMENTS,
     guide=expert(packaged()),
     # Ends only where no other move can come first: what looks settled changes with thought (docs/strength-trials.md).
-    search={"turns": 1, "exploration": 0.3, "caution": 0.03, "by_seats": True, "patience": 1, "worthwhile": 0},
+    search={
+        "turns": 1,
+        "exploration": 0.3,
+        "caution": 0.03,
+        "by_seats": True,
+        "patience": 1,
+        "worthwhile": 0,
+        "own_trees": 2,
+    },
     tries=16,
     train=train,
     outcomes=OUTCOMES[1:],
