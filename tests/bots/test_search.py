@@ -9,6 +9,7 @@ import time
 
 import pytest
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from tests.bots.digest import digest
 from tests.contract.tables import Table, every_game, every_seat_count, walk
@@ -17,6 +18,7 @@ from waterhole.bots import Bot, bot
 from waterhole.bots.engine.search import Search
 from waterhole.bots.levels import PLAIN, Budget, SearchBot, Style, guide_for, most_tried
 from waterhole.games import GAMES
+from waterhole.kernel.engine.policy import Policy
 from waterhole.kernel.engine.rng import Rng
 from waterhole.kernel.engine.state import State
 from waterhole.kernel.game import Game, Perspective
@@ -240,6 +242,40 @@ def test_in_a_tree_of_its_own_a_seat_has_one_node_below_each_move_whatever_the_o
         edge = search.tree.edge_of(0, 2, search.best())
         apart = search.tree.node_next[search.tree.edge_node[edge]] >= 0
         assert apart == (own_trees != 6)
+
+
+class Watcher(Policy):
+    """Plays as another policy does, and notes how many turns were played out before each position that is valued."""
+
+    def __init__(self, watched: Policy) -> None:
+        self.watched = watched
+        self.turns: list[int] = []
+        self.played_out: set[int] = set()
+
+    def choose(self, game: State, seat: int, moves: vec[i64], count: int, rng: Rng) -> int:
+        return self.watched.choose(game, seat, moves, count, rng)
+
+    def weigh(self, game: State, seat: int, moves: vec[i64], count: int, rng: Rng, out: vec[float]) -> None:
+        self.watched.weigh(game, seat, moves, count, rng, out)
+
+    def turn_of(self, game: State) -> int:
+        self.turns.append(self.watched.turn_of(game))
+        return self.turns[-1]
+
+    def values(self, game: State, out: vec[float]) -> None:
+        self.played_out.add(len(set(self.turns)) - 1)
+        self.turns.clear()
+        self.watched.values(game, out)
+
+
+@pytest.mark.parametrize(("players", "turns"), [(2, 1), (3, 6), (5, 10)])
+def test_beyond_two_players_a_playout_goes_on_for_so_many_turns_of_everybody(players: int, turns: int) -> None:
+    game = GAMES["wildlife"]
+    state = game.new(players, seed=28)
+    watcher = Watcher(guide_for(game))
+    search = Search(watcher, len(game.moves), Style(turns=1, rounds=2).settings())
+    search.run(state, state.decider(), Rng(1), 20, 0.0)
+    assert watcher.played_out == {turns}
 
 
 @every_game
