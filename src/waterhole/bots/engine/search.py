@@ -40,6 +40,7 @@ class Settings:
         self.exploration = 0.6
         self.by_seats = False  # exploration and caution shrink as a seat's share of the win does, beyond two players
         self.turns: i64 = 2  # a playout is cut after so many turns and valued; -1: played to the end
+        self.rounds: i64 = 0  # beyond two players it is cut after so many turns of every seat instead; 0: after `turns`
         self.slip = 0.0  # chance that a guided playout makes any move at all
         self.caution = 0.1  # how much less than its elders a move is worth that was never tried
         self.least: i64 = 0  # visits that every move of the root gets first
@@ -48,7 +49,6 @@ class Settings:
         self.until_settled = False  # a playout that is cut goes on to where the policy trusts its values
         self.patience = 0.4  # the part of the iterations left that a second move is thought to get at most
         self.worthwhile = 0.003  # of a win: what another move might well bring, for the search to go on
-        self.rounds: i64 = 0  # beyond two players: so many turns of every seat instead; 0: as between two
         self.own_trees: i64 = 0  # from so many players on each seat walks a tree of its own moves; 0: never
         self.open_hands = False  # the world given to `run` is the only one: no hand is dealt again, only chance to come
 

@@ -82,8 +82,8 @@ GAME = Game(
     temperaments=TEMPERAMENTS,
     guide=expert(packaged()),
     hunter=expert(packaged(), GUESSED),
-    # Two rounds are played out at larger tables, where the values of a position were leading apex astray the more the
-    # longer it thought (docs/strength-trials.md).
+    # Two rounds are played out at larger tables: a value right after one turn says too much about whose turn it is next
+    # (docs/strength-trials.md).
     search={"turns": 1, "rounds": 2, "exploration": 0.15, "caution": 0.03},
     lapses={"often": 0.8, "slack": 0.2},
     tries=20,
