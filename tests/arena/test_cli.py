@@ -55,6 +55,18 @@ def test_the_same_command_again_plays_nothing_and_more_games_go_on(capsys: pytes
     assert "8 results in duel.results.jsonl are of other plans or other code" in capsys.readouterr().err
 
 
+def test_a_page_names_the_command_that_made_it(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["match", "savanna", "--games", "4", "--option", "grade=easy", "--bots", "forager,random", "--players", "1"]
+    arena(*asked, "--no-play", "--out", "solo.md")
+    first = capsys.readouterr().out
+    line = next(line for line in first.splitlines() if line.startswith("- Made by"))
+    made_by = line.removeprefix("- Made by `").removesuffix("`.").split()
+    assert made_by[:2] == ["waterhole", "arena"]
+    assert sorted(made_by[2:]) == sorted(asked)
+    arena(*made_by[2:], "--no-play", "--out", "again.md")
+    assert read("again.json").sections == read("solo.json").sections
+
+
 def test_a_ladder_names_the_bots_it_lacks(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["--bots", "random,elephant,forager", "--players", "2,max", "--games", "5", "--out", "docs/strength.md"]
     assert arena("ladder", "--all", *words) == 0

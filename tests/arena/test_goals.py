@@ -33,7 +33,7 @@ def page_of(game: str, *rows: RowReport, players: int = 2, paces: tuple[Pace, ..
         paces=list(paces),
         failures=[],
     )
-    settings = Settings(kind="strength", seed=1, games=60, seconds_scale="1", place="paper", version="0")
+    settings = Settings(kind="strength", command="", seed=1, games=60, seconds_scale="1", place="paper", version="0")
     machine = Machine(cubirds_moves_per_second=1, compiled=True, processors=2, architecture="abacus", python="3")
     return goals(Report(title="", date="", settings=settings, machine=machine, sections=[section], notes=[]))
 

@@ -29,7 +29,15 @@ def report_of(*sections: Section) -> Report:
     return Report(
         title="Strength",
         date="2026-01-31",
-        settings=Settings(kind="ladder", seed=1, games=6, seconds_scale="0.1", place="paper", version="0"),
+        settings=Settings(
+            kind="ladder",
+            command="waterhole arena ladder cubirds",
+            seed=1,
+            games=6,
+            seconds_scale="0.1",
+            place="paper",
+            version="0",
+        ),
         machine=Machine(
             cubirds_moves_per_second=5_000_000, compiled=True, processors=2, architecture="abacus", python="3"
         ),

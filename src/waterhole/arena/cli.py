@@ -1,9 +1,10 @@
-"""`waterhole arena match|ladder|levels|league|scaling|strength`."""
+"""`waterhole arena match|ladder|levels|yardsticks|league|scaling|strength`."""
 
 from __future__ import annotations
 
 import argparse
 import math
+import shlex
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -41,6 +42,8 @@ SCALED_TIMES, REAL_TIMES, SCALING, MIXED_TABLE = "scaled times", "real times", "
 ELDER = "apex@1"
 YARDSTICKS = {ELDER: BUDGETS_1["apex"].seconds, "mcts": BUDGETS["apex"].seconds}
 MIXED = ("forager", "hunter", "apex", "cub")  # round a mixed table, from the first seat on
+# Of a command: whose games, which come first, and what changes no result.
+FIRST, OF_NO_WEIGHT = ("game", "all"), ("run", "out", "on", "workers", "address", "plan", "no_play")
 
 
 class Part(NamedTuple):
@@ -140,7 +143,7 @@ def _kind(
     kinds: argparse._SubParsersAction[argparse.ArgumentParser], name: str, planner: Planner, text: str
 ) -> argparse.ArgumentParser:
     sub = kinds.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
-    sub.set_defaults(run=lambda arguments: hold(name, planner, arguments))
+    sub.set_defaults(run=lambda arguments: hold(name, planner, arguments, command(name, arguments, sub.get_default)))
     sub.add_argument("--games", type=int, default=DECLARED, help=f"per row, in whole deals (default: {DECLARED})")
     sub.add_argument("--seed", type=int, default=1)
     add_option(sub)
@@ -338,7 +341,17 @@ def _split(text: str) -> list[str]:
 # -- holding a tournament ------------------------------------------------------------
 
 
-def hold(kind: str, planner: Planner, arguments: argparse.Namespace) -> int:
+def command(kind: str, arguments: argparse.Namespace, usual: Callable[[str], object]) -> str:
+    """What was asked for, for those who want to ask it again: the options that are not as usual."""
+    words = ["waterhole", "arena", kind, arguments.game or "--all"]
+    for name, value in vars(arguments).items():
+        if name not in FIRST + OF_NO_WEIGHT and value != usual(name):
+            for one in value if isinstance(value, list) else [value]:
+                words += [f"--{name.replace('_', '-')}", str(one)]
+    return shlex.join(words)
+
+
+def hold(kind: str, planner: Planner, arguments: argparse.Namespace, asked: str) -> int:
     """Plan, declare, play what is not played yet, report. 1 where games failed."""
     if arguments.games < 1:
         raise BadInput(f"--games is at least 1, not {arguments.games}.")
@@ -366,6 +379,7 @@ def hold(kind: str, planner: Planner, arguments: argparse.Namespace) -> int:
         date=reporting.today(),
         settings=reporting.Settings(
             kind=kind,
+            command=asked,
             seed=arguments.seed,
             games=arguments.games,
             seconds_scale=arguments.seconds_scale,

@@ -52,6 +52,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What the run was asked for."""
 
     kind: str
+    command: str
     seed: int
     games: int  # per row, declared before
     seconds_scale: str
@@ -217,6 +218,7 @@ def _circumstances(report: Report) -> Iterator[str]:
         yield METHOD.format(anchor=ANCHORED if anchored else "the mean stands at 1000.")
     yield ""
     yield f"- Date: {report.date}. Waterhole {settings.version}, seed {settings.seed}, run on {settings.place}."
+    yield f"- Made by `{settings.command}`."
     yield f"- Declared before: at least {settings.games} games a row, in whole deals."
     yield (
         f"- Machine: {here.cubirds_moves_per_second:,} CuBirds moves/s on one core "
