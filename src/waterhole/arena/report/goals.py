@@ -22,7 +22,8 @@ LONGEST_MEAN = 1.0  # seconds
 WHY = (
     "What was tried to reach them, and why some are missed, stands in [the trials](strength-trials.md). 'Likely' and "
     "'unlikely': the share is above or below the bar, which lies within its interval. 'The oracle' is what a search "
-    "that sees every hand wins there in apex' place: who sees less will hardly win more."
+    "that sees every hand wins there in apex' place, with apex' values: a ceiling, though it begins anew at every "
+    "decision, where apex keeps what it found for the turn it is in."
 )
 
 
